@@ -56,6 +56,7 @@ describe('the lists of an API', () => {
   let server: Server
   let base: string
   let answers: Record<string, unknown>
+  let delayMs: number
   beforeEach(async () => {
     answers = {
       '/packages/project_type/1': {
@@ -67,9 +68,11 @@ describe('the lists of an API', () => {
       '/posts?page=1&perPage=100': { statusCode: 200, data: [{ id: 1, slug: 'a', topic: 'A' }], pages: 2 },
       '/posts?page=2&perPage=100': { statusCode: 200, data: [{ id: 2, slug: 'b', topic: 'B' }], pages: 2 },
     }
-    server = createServer(({ url = '' }, response) => {
+    delayMs = 0
+    server = createServer(async ({ url = '' }, response) => {
       const answer = answers[url]
       if (answer === 'silent') return
+      if (answer) await new Promise((resolve) => setTimeout(resolve, delayMs))
       response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
     })
@@ -89,6 +92,16 @@ describe('the lists of an API', () => {
     expect(records[0]?.head.description).toBe('₦1,000')
   })
 
+  it('are there for an API that is quick with a word, and slow with all its lists', async () => {
+    delayMs = 200
+    expect(await hasHeads(base, 400)).toBe(true)
+  })
+
+  it('are not waited for where the API says nothing', async () => {
+    answers['/posts?page=1&perPage=1'] = 'silent'
+    expect(await hasHeads(base, 300)).toBe(false)
+  })
+
   it.each([
     ['is silent', 'silent'],
     ['sends a web page', '<html>'],
@@ -97,7 +110,7 @@ describe('the lists of an API', () => {
   ])('leave the shells and one sentence, and no whole build, where the API %s', async (_, answer) => {
     answers['/packages/project_type/2'] = answer
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(await hasHeads(base, 300)).toBe(false)
+    expect(await hasHeads(base, 300, 300)).toBe(false)
     expect(await writeRecordPages(base, 300)).toBeNull()
     expect(warn.mock.calls).toHaveLength(1)
     expect(warn.mock.calls[0]?.[0]).toMatch(

@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SHELLS } from '../../contract/addresses/documents.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { fillHead } from '../../contract/link-preview/fill-head.ts'
 import { siteConfig, writtenApiBase } from '../../contract/site-config.ts'
 import { sitePaths } from '../../contract/site-paths.ts'
@@ -27,16 +28,25 @@ export function headsFrom(said = siteConfig.headsFrom, apiBaseUrl = writtenApiBa
   return base.startsWith('/') ? null : base.replace(/\/+$/, '')
 }
 
-/** Before a start, which people wait for. */
+/** Before a start, which people wait for: until the API says a word, whatever it is. */
 const BRIEF_MS = 5_000
 
-/** Whether a build would have previews now. */
-export const hasHeads = async (base = headsFrom(), patienceMs = BRIEF_MS): Promise<boolean> =>
+/** Whether a build would have previews now. An API that speaks gets the time that a build gives it. */
+export const hasHeads = async (
+  base = headsFrom(),
+  briefMs = BRIEF_MS,
+  patienceMs = PATIENCE_MS,
+): Promise<boolean> =>
   base !== null &&
-  askHeads(base, patienceMs).then(
-    () => true,
-    () => false,
-  )
+  fetch(base + endpoints.posts({ page: 1, perPage: 1 }), {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(briefMs),
+  })
+    .then(() => askHeads(base, patienceMs))
+    .then(
+      () => true,
+      () => false,
+    )
 
 const NO_FILES =
   'Links to packages and posts have previews only where this site’s own server answers. For nginx, Caddy or a host of files set VITE_HEADS_FROM (docs/owner.md)'
