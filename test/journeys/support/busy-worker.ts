@@ -4,8 +4,8 @@ const START_MAX_MS = 3_000 // sw/shell/activate-on-cold-start.ts
 const PATIENCE_MS = 60 * START_MAX_MS
 
 /**
- * Lets the worker of this page be busy until it has asked the one that waits. Chromium gives the place of a worker that
- * has nothing to do to the one that waits, by itself, as soon as no page is open.
+ * Lets the worker of this page be busy until it has asked the one that waits. A worker that has
+ * nothing to do loses its place to that one in Chromium by itself, as soon as no page is open.
  *
  * The one that waits may start as slowly as a busy machine does.
  */

@@ -8,8 +8,8 @@ import { isAhead, openTours } from './next-tours.ts'
 import { type Answer, stillAhead } from './still-ahead.ts'
 
 /**
- * Each package's soonest tour by its id, as `Y-m-d`, and the ids of its dates; null while the list is not known, or all
- * over, as the day of a package whose dates are. `storedAt` 0 = it never was.
+ * Each package's soonest tour by its id, as `Y-m-d`, and the ids of its dates. Null while the list is not known, or all
+ * over. The day of a package whose dates are all over is null too. `storedAt` 0 = it never was.
  * Only an enabled read asks the provider.
  */
 export function useNextTours(enabled: boolean) {
