@@ -3,8 +3,8 @@ import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /**
- * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Where
- * it sends nothing for a site that is closed (Safari, Firefox, no worker yet), there is nothing to report then, and the
+ * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Safari,
+ * Firefox and a page without a worker send nothing for a site that is closed. Then nothing can be reported, and the
  * person must know.
  */
 export function TellMe() {
