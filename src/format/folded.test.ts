@@ -51,6 +51,14 @@ it.each([
   expect(holdsWords(heap, wordsAsked(question))).toBe(holds)
 })
 
+it.each([
+  ['sites', 'A site', true],
+  ['sites', 'A sitting room', false],
+  ['boxes', 'A box', true],
+])('%s, in "%s": %s', (question, text, holds) => {
+  expect(holdsWords(heapOf(text), wordsAsked(question))).toBe(holds)
+})
+
 describe('a number that is asked for', () => {
   it.each([
     ['4 bedroom', 'Four-bedroom duplex, 450 sqm, 24-hour security', true],

@@ -1,4 +1,5 @@
 import { withoutAccents } from './without-accents.ts'
+import { withoutPlural } from './without-plural.ts'
 
 /**
  * Text as a search compares it: `'Ìbàdàn, Oyo State'` → `'ibadan oyo state'`, and figures as all write them:
@@ -17,17 +18,18 @@ export const folded = (text: string): string =>
 
 /** Asks for nothing, as "state" after its name. A last "a" may be the name of a block. */
 const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$))|(?<=.) state\b/g
-/** A word of a question begins a word of the text, so `duplex` finds one and many. */
-const PLURAL = /(?<=\p{L}{3})e?s$/u
 
-/** The words of a question, as a text has to hold them. A figure is a whole word, but the last may still be typed. */
+/**
+ * The words of a question, which begin words of a text: `duplex` finds one and many. A figure is a whole word, but the
+ * last may still be typed.
+ */
 export const wordsAsked = (text: string): string[] =>
   folded(text)
     .replace(LEFT_OUT, '')
     .split(' ')
     .filter(Boolean)
     .map((word, at, { length }) =>
-      /^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${word.replace(PLURAL, '')}`,
+      /^\d+$/.test(word) && at < length - 1 ? ` ${word} ` : ` ${withoutPlural(word)}`,
     )
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')

@@ -12,6 +12,3 @@ const WORD = /[\p{L}\p{N}&]+(?:[.-]+[\p{L}\p{N}&]+)*/gu
 
 /** The words of what was typed, folded; none if nothing was. */
 export const foldedWords = (text: string): string[] => fold(text).match(WORD) ?? []
-
-/** A search for many finds one: `'land titles'` → `'land titl'`, which stands within "title". */
-export const withoutPlurals = (text: string): string => text.replace(/(?<=\p{L}{3})e?s(?!\p{L})/giu, '')

@@ -5,7 +5,8 @@ import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from '#src/features/posts/copy.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
-import { fold, foldedWords, withoutPlurals } from './fold.ts'
+import { withoutPlural } from '#src/format/without-plural.ts'
+import { fold, foldedWords } from './fold.ts'
 
 /** Where a word may stand, best first. */
 type Places = { title: string; summary: string; body: string }
@@ -63,7 +64,7 @@ function worthOf(post: Post, words: readonly Holds[]): number {
  * that more than the text; among equals the newest is first. None for a blank text.
  */
 export function searchPosts(posts: readonly Post[], text: string): Post[] {
-  const words = foldedWords(text).map((word, at, all) => holds(withoutPlurals(word), at === all.length - 1))
+  const words = foldedWords(text).map((word, at, all) => holds(withoutPlural(word), at === all.length - 1))
   if (words.length === 0) return []
   const dayOf = ({ created }: Post) => parseProviderDate(created) ?? ''
   return posts

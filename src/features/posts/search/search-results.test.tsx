@@ -169,5 +169,10 @@ it('says “No post” of no text that nobody was asked for yet', async () => {
 
 it('the provider is asked for one of what is typed as many', async () => {
   await show('Land Titles')
-  await vi.waitFor(() => expect(asked).toMatch(/text=Land\+Titl$/))
+  await vi.waitFor(() => expect(asked).toMatch(/text=Land\+Title$/))
+})
+
+it('the provider, which looks for the text as one piece, is asked for all before its last word as typed', async () => {
+  await show('Five plots or more')
+  await vi.waitFor(() => expect(asked).toMatch(/text=Five\+plots\+or\+more$/))
 })

@@ -6,10 +6,11 @@ import type { Post } from '#contract/records/post.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
 import { postSearch } from '#src/features/posts/queries.ts'
 import { withoutAccents } from '#src/format/without-accents.ts'
+import { withoutPlural } from '#src/format/without-plural.ts'
 import { steadyOrder } from '#src/ui/lists/steady-order.ts'
 import { type Unread, unreadBy } from '#src/ui/reads/list-state.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
-import { foldedWords, withoutPlurals } from './fold.ts'
+import { foldedWords } from './fold.ts'
 import { type PostsOnPhone, postsOnPhone } from './posts-on-phone.ts'
 import { mergedPosts, searchPosts } from './search-posts.ts'
 
@@ -54,7 +55,7 @@ export function usePostSearch({ text, settled, category }: Asked): PostSearch {
     postSearch({
       page,
       perPage: PER_PAGE,
-      text: withoutPlurals(withoutAccents(settled.trim())), // it compares letter by letter, and our posts are English
+      text: withoutPlural(withoutAccents(settled.trim())), // it looks for all of it, letter by letter, in English
       ...(category !== 'general' && { projectTypeId: PROJECT_TYPE_IDS[category] }),
     })
   const answer = useRead({ ...queryOf(page), enabled: isAsked })
