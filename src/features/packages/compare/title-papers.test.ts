@@ -103,6 +103,25 @@ it.each<[string, string, string[], string[]]>([
     [],
     ['Flexible payment plan; … C of O'],
   ],
+  [
+    'a paper below lines that name something else, alone',
+    `Location: ${'Epe road, '.repeat(30)}Lagos\r\nPrice: ₦2m \r\nTitle: Government-approved Excision`,
+    [],
+    ['Title: Government-approved Excision'],
+  ],
+  [
+    'a paper below a line that names what is not there, with it',
+    'Location: Epe\nNot yet: power\nPrice: ₦2m\nDeed of assignment',
+    [],
+    ['Not yet: power; … Deed of assignment'],
+  ],
+  [
+    'what a head leaves to you, in lines or in one',
+    'Yours to arrange:\n- survey\n- deed\n\nYours to get: survey; C of O.',
+    [],
+    ['Yours to arrange: survey; deed', 'Yours to get: survey; C of O'],
+  ],
+  ['a paper beside a size with a colon whole', '500 sqm: planned, C of O.', [], ['500 sqm: planned, C of O']],
   ['a paper below a head without a colon', 'Not included\nLevy\nC of O', [], ['Not included; … C of O']],
   ['a paper before what may limit others', 'Fence\nC of O\nSoon: power\nRoads', [], ['C of O']],
   [
@@ -152,3 +171,12 @@ it.each([
 ])('what follows a statement that something is %s keeps it', (limit) => {
   expect(papers(`Papers ${limit}; C of O.`)).toEqual([`Papers ${limit}; C of O`])
 })
+
+it.each(['title\n', 'no title\n', 'no title; ', 'no; a; title; ', 'a: title; ', 'a:\n', '\n ', ' '])(
+  'two hundred thousand characters of %j hold nothing up',
+  (piece) => {
+    const before = performance.now()
+    papers(`Deed${piece.repeat(200_000 / piece.length)}deed`)
+    expect(performance.now() - before).toBeLessThan(2_000)
+  },
+)

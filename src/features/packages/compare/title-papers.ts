@@ -10,9 +10,9 @@ const LIMITS =
 const SENTENCES = /\.(?=\s|$)|\n\s*\n/
 const LISTS = /:\s*\n[\s\S]*?(?=\n\s*\n|$)/g // a head with the lines below it
 const LINES = /[.,;]?\s*\n\s*(?:[-•*–·]\s*)?/g
-const STATEMENTS = /;(?:\s|$)|\n/
+const STATEMENTS = /;(?:\s|$)/
 const CLAUSES = /,(?!\d{3})/ // a comma inside `₦1,800,000` ends nothing
-const FIGURE = /^\s*(?:₦|[\d.,]+ ?(?:sq|m²))/ // a price or a size
+const FIGURE = /^\s*(?:₦|[\d.,]+ ?(?:sq|m²))[^:]*$/ // a price or a size
 const LONGEST = 200 // characters; more is a story, not a paper
 const MOST = 4
 
@@ -22,6 +22,7 @@ const MOST = 4
  */
 export function titlePapers({ description, benefits }: Pick<Package, 'description' | 'benefits'>): string[] {
   const quotes = description
+    .replace(/[^\S\n]+/g, ' ') // or long runs would be gone through anew from each blank
     .replace(LISTS, (list) => list.replace(LINES, '; ').replace(':;', ':'))
     .split(SENTENCES)
     .flatMap(statements)
@@ -35,18 +36,30 @@ export function titlePapers({ description, benefits }: Pick<Package, 'descriptio
 }
 
 const isPaper = (text: string) => PAPERS.test(text)
-const isLimited = (text: string) => text.includes(':') || LIMITS.test(text)
 
-/** "Not yet: power; … C of O": each limit before a paper stays beside it, however far above; nothing else does. */
+/**
+ * "Not yet: power; … C of O": each limit before a paper stays beside it, however far above; nothing else does. A colon
+ * is one for its own line alone: "Location: Epe" says nothing of the next.
+ */
 function statements(sentence: string): string[] {
-  const parts = sentence.split(STATEMENTS)
-  return parts.map((part, at) => {
-    const above = isPaper(part) ? parts.slice(0, at).map((one) => (isLimited(one) ? one : '…')) : []
-    return [...above, part]
-      .join('; ')
-      .replace(/(?:…; )+/g, '… ')
-      .replace(/^… /, '')
-  })
+  const papers: string[] = []
+  let above = ''
+  for (const line of sentence.split(/ ?\n ?/)) {
+    let before = above
+    for (const part of line.split(STATEMENTS)) {
+      if (isPaper(part) && before.length < LONGEST) papers.push(before + part)
+      const isLimit = LIMITS.test(part)
+      before = withLimit(before, part, isLimit || part.includes(':'))
+      above = withLimit(above, part, isLimit)
+    }
+  }
+  return papers
+}
+
+function withLimit(before: string, part: string, isLimit: boolean): string {
+  if (before.length > LONGEST) return before // none below is short enough
+  if (isLimit) return `${before}${part}; `
+  return before === '' || before.endsWith('… ') ? before : `${before}… `
 }
 
 /** Only a price or a size leaves its paper alone: whatever else stands beside it may limit it. */
@@ -54,5 +67,5 @@ function clauses(statement: string): string[] {
   const parts = statement.split(CLAUSES)
   const others = parts.filter((part) => !isPaper(part))
   const isAlone = others.length === parts.length - 1
-  return isAlone && others.every((part) => FIGURE.test(part) && !isLimited(part)) ? parts : [statement]
+  return isAlone && others.every((part) => FIGURE.test(part) && !LIMITS.test(part)) ? parts : [statement]
 }
