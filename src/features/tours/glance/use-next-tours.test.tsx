@@ -16,10 +16,9 @@ function NextTour() {
 
 async function show(records: object[]) {
   const client = new QueryClient()
-  client.setQueryData(upcomingTours().queryKey, {
-    value: schemas['schedule-list'](records.map((record, id) => ({ ...TOUR, id, ...record }))),
-    storedAt: Date.now(),
-  })
+  const value = schemas['schedule-list'](records.map((record, id) => ({ ...TOUR, id, ...record })))
+  const filtered = vi.spyOn(value, 'filter')
+  client.setQueryData(upcomingTours().queryKey, { value, storedAt: Date.now() })
   const box = document.createElement('div')
   const root = createRoot(box)
   await act(async () =>
@@ -29,7 +28,7 @@ async function show(records: object[]) {
       </QueryClientProvider>,
     ),
   )
-  return { box, root }
+  return { box, root, filtered }
 }
 
 beforeEach(() => {
@@ -59,5 +58,17 @@ it.each([
   const { box, root } = await show(records)
   await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
   expect(box.textContent).toBe(expected)
+  await act(async () => root.unmount())
+})
+
+it('goes through a list of yesterday no more often for many packages', async () => {
+  const { box, root, filtered } = await show([
+    ...[OVER, LATER],
+    ...Array.from({ length: 50 }, (_, id) => ({ ...OVER, package: { ...OTHER, id: 100 + id } })),
+  ])
+  filtered.mockClear()
+  await act(async () => vi.advanceTimersByTime(2 * 3_600_000))
+  expect(box.textContent).toBe('"2026-12-05"')
+  expect(filtered.mock.calls.length).toBeLessThan(5)
   await act(async () => root.unmount())
 })

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { upcomingTours } from '#src/features/tours/queries.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
-import { areAllOver } from './are-all-over.ts'
 import { isAhead, openTours } from './next-tours.ts'
 import { type Answer, stillAhead } from './still-ahead.ts'
 
@@ -25,10 +25,13 @@ export function useNextTours(enabled: boolean) {
 }
 
 function toursOf(answer: Answer<Schedule>, today: string) {
-  if (!stillAhead(answer, (schedule) => isAhead(schedule, today), today)) return null
+  const ahead = stillAhead(answer, (schedule) => isAhead(schedule, today), today)
+  if (!ahead) return null
   const { days, ids } = openTours(answer.value, today)
-  const over = answer.value.flatMap(({ package: { id = '' } }) =>
-    areAllOver(answer, id, today) ? [[id, null] as const] : [],
-  )
+  const withDates = new Set(ahead.map(idOf))
+  const former = todayInLagos(answer.storedAt) < today ? answer.value.map(idOf) : []
+  const over = former.flatMap((id) => (id && !withDates.has(id) ? [[id, null] as const] : []))
   return { days: new Map([...days, ...over]), ids }
 }
+
+const idOf = ({ package: { id } }: Schedule) => id
