@@ -75,6 +75,11 @@ describe('a number that is asked for', () => {
     ['500sqm', 'Corner, 500SQM', true],
     ['500 sqm', 'Corner, 5,000 sqm', false],
     ['5,000 sqm', 'Corner, 5000 sqm', true],
+    ['500 squ', 'Corner, 500 square metres', true], // it is still typed
+    ['500 square', 'Corner, 500 sqm', true],
+    ['500 square m', 'Corner, 500 sqm', true],
+    ['5 square', 'A view of 5 square miles', true],
+    ['village square', 'Corner, village, 500 sqm', false],
     ['plot 12', 'Plot 12', true],
     ['plot 12', 'Plot 120', true], // it may still be typed
     ['12 plot', 'Plot 120', false],

@@ -26,6 +26,7 @@ const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$
 export const wordsAsked = (text: string): string[] =>
   folded(text)
     .replace(LEFT_OUT, '')
+    .replace(/(?<=\d )squ\w*$/, 'sq') // begins "sqm" while it is typed
     .split(' ')
     .filter(Boolean)
     .map((word, at, { length }) =>
