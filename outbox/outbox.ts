@@ -56,11 +56,8 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
         const sent = await submit(submission, context, { ...options, isRepeat, seen })
         if (sent.outcome === 'delivered') said.delete(corrects)
         else if (sent.outcome !== 'erased') note(sent.entry)
-        // The storage may have fallen silent in mid-send.
-        if (!sent.isStanding) {
-          seen = seen.filter(({ id }) => id !== sent.entry.id)
-          if (sent.outcome !== 'erased') seen.push(sent.entry)
-        }
+        // The storage may have fallen silent in mid-send. What it never held, this page has in its own table.
+        if (!sent.isStanding) seen = seen.map((one) => (one.id === sent.entry.id ? sent.entry : one))
         return sent
       })
     },
