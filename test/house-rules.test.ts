@@ -143,6 +143,7 @@ describe('the file tree', () => {
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press
       'src/pwa/outbox-status/close-notices.ts', // when everything is deleted
       'src/pwa/outbox-status/outbox-watch.ts', // Background Sync, and its notices
+      'src/pwa/packs/newer-build.ts', // is there one to finish a pack?
       'src/pwa/packs/pack-keeper.ts', // is there a worker to keep it?
       'src/pwa/worker/worker-bridge.ts',
     ])

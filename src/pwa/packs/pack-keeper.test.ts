@@ -36,6 +36,7 @@ let hasParts: boolean
 let told: PageMessage[]
 /** The page asks the host for a newer build. */
 let update: Mock<() => Promise<void>>
+let installing: object | null
 let keeper: PackKeeper
 let serviceWorker: EventTarget
 let backOnline: () => void
@@ -66,7 +67,8 @@ beforeEach(() => {
   gate = Promise.resolve()
   hasParts = true
   told = []
-  update = vi.fn(async () => undefined)
+  installing = null
+  update = vi.fn(async () => void Object.assign(registration, { installing }))
   const registration = { active: { postMessage: (message: PageMessage) => told.push(message) }, update }
   serviceWorker = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
@@ -291,6 +293,7 @@ it('what found no room says so until the person goes on with it', async () => {
 })
 
 it('what only a newer build can finish has the page look for it at once, and waits for it', async () => {
+  installing = {}
   await open()
   keeper.keep(plan(1))
   kept = record(1, { completedAt: null })
@@ -303,6 +306,37 @@ it('what only a newer build can finish has the page look for it at once, and wai
   expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'outdated' })
   await open() // with that build
   expect(orders()).toEqual(['keep-pack'])
+})
+
+it.each([
+  ['there is none', async () => undefined],
+  ['the host refuses that too', () => Promise.reject(new TypeError('403'))],
+])(
+  'a file that is refused as gone is asked for again later where no newer build is known: %s',
+  async (_, answer) => {
+    update.mockImplementation(answer)
+    await open()
+    keeper.keep(plan(1))
+    kept = record(1, { completedAt: null })
+    await say('stopped', { reason: 'outdated' })
+    expect(keeper.news(packId)).toMatchObject({ state: 'stopped', reason: 'refused' })
+    told = []
+    await quiet()
+    expect(told[0]).toMatchObject({ kind: 'keep-pack', plan: { since: 1 } })
+  },
+)
+
+it('an order that came while the page looked for a newer build goes on', async () => {
+  let answer = () => {}
+  update.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  await open()
+  keeper.keep(plan(1))
+  kept = record(1, { completedAt: null })
+  await say('stopped', { reason: 'outdated' })
+  keeper.goOn(packId)
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(keeper.news(packId)).toMatchObject({ state: 'keeping' })
 })
 
 it('names no page before a worker stands behind this one, and then those that are kept', async () => {

@@ -15,6 +15,7 @@ import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { worthItNow } from '#src/pwa/worker/worth-its-data.ts'
 import { goOnLater, waitBriefly } from './go-on-later.ts'
+import { hasNewerBuild, registration } from './newer-build.ts'
 import { dropFromLedger, noteInLedger } from './pack-ledger.ts'
 import { packsFound } from './packs-in-cache.ts'
 import { missingBytes, pagesOnPhone } from './site-on-phone.ts'
@@ -109,8 +110,10 @@ async function hear(word: PackNews): Promise<void> {
   const { packId, state, reason } = word
   if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
   if (reason === 'offline' || reason === 'refused') goOnLater(goOnWithAll)
-  // Otherwise it may be an hour until the page offers the version that can finish it.
-  if (reason === 'outdated') void registration().then((mine) => mine?.update().catch(askNow))
+  if (reason === 'outdated')
+    void hasNewerBuild().then((isNewer) => {
+      if (!isNewer && turns.get(packId) === word) void hear({ ...word, reason: 'refused' })
+    })
   if (state === 'keeping') {
     news.set(packId, word)
     return listeners.tell()
@@ -148,8 +151,6 @@ function order(plan: PackPlan): void {
 function tellToKeep(packId: string, plan: PackPlan): void {
   void tellActiveWorker({ kind: 'keep-pack', plan }, () => news.get(packId)?.reason !== 'asked')
 }
-
-const registration = () => navigator.serviceWorker.getRegistration().catch(() => undefined)
 
 /** While the first worker installs, nobody answers. */
 async function stopWithoutWorker(packId: string): Promise<void> {
