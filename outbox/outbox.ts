@@ -53,11 +53,18 @@ export function createOutbox(ports: OutboxPorts & Pick<Changes, 'subscribe'>, co
       return join(text, async () => {
         const corrects = options?.corrects ?? ''
         const isRepeat = said.get(corrects) === text
-        const sent = await submit(submission, context, { ...options, isRepeat, seen })
+        let isKept = false
+        const whenKept = () => {
+          isKept = true
+          options?.whenKept?.()
+        }
+        const sent = await submit(submission, context, { ...options, isRepeat, seen, whenKept })
         if (sent.outcome === 'delivered') said.delete(corrects)
         else if (sent.outcome !== 'erased') note(sent.entry)
         // The storage may have fallen silent in mid-send. What it never held, this page has in its own table.
-        if (!sent.isStanding) seen = seen.map((one) => (one.id === sent.entry.id ? sent.entry : one))
+        const others = seen.filter(({ id }) => id !== sent.entry.id)
+        const wasHeld = isKept || others.length < seen.length
+        if (wasHeld && !sent.isStanding) seen = sent.outcome === 'erased' ? others : [...others, sent.entry]
         return sent
       })
     },

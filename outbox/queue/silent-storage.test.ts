@@ -72,3 +72,16 @@ test('nor stops one that the list has met in mid-send, and whose refusal the sto
   api.behave('ok')
   expect(await outbox.submit(corrected, { corrects: first.entry.id })).toMatchObject({ outcome: 'delivered' })
 })
+
+test('nor lets a second one out where the storage took the first and fell silent before any list showed it', async () => {
+  const step = async (what: string) => {
+    if (what === 'request') disk.isSilent = true
+  }
+  const { openTab, api, disk } = createWorld({ step, idempotent: true })
+  const { outbox } = openTab()
+  api.behave('lost-committed')
+  const first = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  expect(await outbox.submit(booking('Ada'))).toMatchObject({ entry: { id: first.entry.id } })
+  expect(api.rows).toHaveLength(1)
+})
