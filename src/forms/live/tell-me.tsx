@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -9,8 +9,6 @@ import { toast } from '#src/ui/toast.ts'
  */
 export function TellMe() {
   const [permission, setPermission] = useState(currentPermission)
-  const [hasWorker, setHasWorker] = useState(() => !!navigator.serviceWorker?.controller)
-  useEffect(() => void navigator.serviceWorker?.ready.then(() => setHasWorker(true)), [])
 
   async function ask() {
     const answer = await Notification.requestPermission()
@@ -20,7 +18,7 @@ export function TellMe() {
 
   const hasSync = 'SyncManager' in window
   if (hasSync && permission === 'denied') return null
-  if (!hasSync || !hasWorker) return <p className="small-print">{copy.openAgain}</p>
+  if (!hasSync || !navigator.serviceWorker.controller) return <p className="small-print">{copy.openAgain}</p>
   if (permission === 'granted') {
     return (
       <p className="small-print flex items-center gap-8px">

@@ -5,7 +5,7 @@ const PAPERS =
 
 /** What may hold for more of a sentence than the words beside it: that something is not there, not yet, or not free. */
 const LIMITS =
-  /\b(?:no|not|nor|none|neither|never|cannot|without|yet|if|when|once|after|before|until|unless|upon|under(?:way)?|will|may|can|soon|later|fees?|in view|to be)\b|n[’']t\b|\b(?:exclu|except|pend|lack|await|process|progress|appl|expect|subject|separate|extra|addition|cost|charge|expense|pa(?:y|id)|option|coming|ongoing|working|minus|complet|request|propos|verif|disput|stage)/i
+  /\b(?:not?|without|yet|if|when|after|before|until|upon|under(?:way)?|will|may|can|soon|fees?|in view|to be)\b|n[’']t\b|\b(?:exclu|except|pend|await|process|progress|expect|separate|extra|addition|cost|charge|pa(?:y|id)|option|coming|ongoing|complet|request|propos|disput|stage)/i
 
 const SENTENCES = /\.(?=\s|$)|\n\s*\n/
 const LISTS = /:\s*\n[\s\S]*?(?=\n\s*\n|$)/g // a head with the lines below it
@@ -56,11 +56,11 @@ function statements(sentence: string): string[] {
   return papers
 }
 
-function withLimit(before: string, part: string, isLimit: boolean): string {
-  if (before.length > LONGEST) return before // none below is short enough
-  if (isLimit) return `${before}${part}; `
-  return before === '' || before.endsWith('… ') ? before : `${before}… `
-}
+/** Beyond that length none below is short enough. */
+const withLimit = (before: string, part: string, isLimit: boolean): string =>
+  before.length > LONGEST || !(isLimit || (before && !before.endsWith('… ')))
+    ? before
+    : before + (isLimit ? `${part}; ` : '… ')
 
 /** Only a price or a size leaves its paper alone: whatever else stands beside it may limit it. */
 function clauses(statement: string): string[] {
