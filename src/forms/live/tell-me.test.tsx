@@ -25,22 +25,11 @@ it.each(['granted', 'default', 'denied'])(
   },
 )
 
-const under = (controller: object | null) =>
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { controller } }))
-
-it.each(['granted', 'default'])(
-  'before a worker is there that could send, no notice is promised (%s)',
-  async (permission) => {
-    under(null)
-    expect(await said({ Notification: { permission }, SyncManager: class {} })).toBe(copy.openAgain)
-  },
-)
-
 it.each([
   ['granted', copy.told],
   ['default', copy.tellMe],
   ['denied', ''],
 ])('where the phone sends by itself, and notices are %s, it says: %s', async (permission, words) => {
-  under({})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }))
   expect(await said({ Notification: { permission }, SyncManager: class {} })).toBe(words)
 })

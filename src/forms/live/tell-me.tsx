@@ -3,9 +3,8 @@ import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /**
- * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Safari,
- * Firefox and a page without a worker send nothing for a site that is closed. Then nothing can be reported, and the
- * person must know.
+ * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Where
+ * it sends nothing for a site that is closed (Safari, Firefox), there is nothing to report then, and the person must know.
  */
 export function TellMe() {
   const [permission, setPermission] = useState(currentPermission)
@@ -16,9 +15,8 @@ export function TellMe() {
     if (answer === 'denied') toast.info(copy.notTold)
   }
 
-  const hasSync = 'SyncManager' in window
-  if (hasSync && permission === 'denied') return null
-  if (!hasSync || !navigator.serviceWorker.controller) return <p className="small-print">{copy.openAgain}</p>
+  if (!('SyncManager' in window)) return <p className="small-print">{copy.openAgain}</p>
+  if (permission === 'denied') return null
   if (permission === 'granted') {
     return (
       <p className="small-print flex items-center gap-8px">
