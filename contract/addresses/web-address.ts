@@ -47,8 +47,8 @@ const isWithoutTls = /\bhttp:/.test(
 const PLAIN = /^\s*http:(?!\/\/(?:localhost|127\.|\[::1]))/i
 
 /**
- * The address of a picture, film or frame, of a record or an article, as a page with TLS asks for it. A backend behind a proxy may not know of its own
- * TLS. Null for what is no address.
+ * The address of a picture, film or frame, of a record or an article, as a page with TLS asks for it. A backend behind a
+ * proxy may not know of its own TLS. Null for what is no address.
  */
 export const mediaAddress = (text: string): string | null =>
   dataAddress(isWithoutTls ? text : text.replace(PLAIN, 'https:'))

@@ -100,8 +100,8 @@ function takeCarried(): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY)
     sessionStorage.removeItem(STORAGE_KEY)
-    const value: object | null = JSON.parse(text ?? '{}')
-    return { ...value }
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {} // storage is forbidden, or somebody else wrote there
   }
