@@ -1,6 +1,7 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig, symbols, type UtilObject } from 'unocss'
 import { iconCell } from './build/icons/icon-sprite.ts'
+import { shortenSelector } from './build/styles/short-classes.ts'
 import { LATER_FILES, laterCss } from './build/styles/site-styles.ts'
 import { DRIVES } from './src/features/company/journey/drives.ts'
 
@@ -69,7 +70,7 @@ function pairSides({ entries }: UtilObject): void {
  * intention, utilities only lay out.
  */
 export default defineConfig({
-  postprocess: pairSides,
+  postprocess: [pairSides, shortenSelector],
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   preflights: [{ getCSS: laterCss }],
   configDeps: LATER_FILES,

@@ -15,6 +15,7 @@ import { pictureDirectives } from './build/picture-directives.ts'
 import { plainImports } from './build/react/plain-imports.ts'
 import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
+import { shortClasses } from './build/styles/short-classes.ts'
 import { withBase } from './contract/base-path.ts'
 import { manifest } from './pwa-manifest.ts'
 
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),
+    shortClasses,
     imagetools({
       cache: { dir: ENCODED }, // kept with the source: encoding takes half a minute, and no two machines may differ
       defaultDirectives: pictureDirectives,

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createGenerator, type UserConfig, type UtilObject } from 'unocss'
+import { afterEach, expect, test, vi } from 'vitest'
+import config from '../../uno.config.ts'
+import { shorten, shortenSelector, withShortClasses } from './short-classes.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const names = (await readFile('build/styles/class-names.txt', 'utf8')).trim().split('\n')
+const sources = async (ending: RegExp) => {
+  const files = (await readdir('src', { recursive: true })).filter((name) => ending.test(name))
+  return (await Promise.all(files.map((name) => readFile(path.join('src', name), 'utf8')))).join('\n')
+}
+
+/** As the stylesheet of a build names it. */
+function selectorOf(selector: string): string {
+  const util = { selector } as UtilObject
+  shortenSelector(util)
+  return util.selector
+}
+
+test('every class has a short name of its own, which no ad blocker hides', () => {
+  const short = names.map((name) => shorten(name))
+  expect(new Set(short).size).toBe(names.length)
+  expect(short.filter((name) => name.length > 2 || /^ad/i.test(name) || names.includes(name))).toEqual([])
+})
+
+test('pages and stylesheet name a class alike, whatever is escaped in it', () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  for (const [name, selector] of [
+    ['items-center', '.items-center'],
+    ['md:grid-cols-2', String.raw`.md\:grid-cols-2`],
+    ['text-[.9375rem]', String.raw`.text-\[\.9375rem\]`],
+  ] as const) {
+    expect(selectorOf(selector)).toBe(`.${shorten(name)}`)
+    expect(shorten(name)).not.toBe(name)
+  }
+  expect(selectorOf('.card:hover>.swiper-slide')).toBe('.card:hover>.swiper-slide')
+})
+
+test('outside of a build every class has its long name', () => {
+  expect(selectorOf('.items-center')).toBe('.items-center')
+})
+
+test('a list of classes keeps its plain ones, those without a short name, and its spaces', () => {
+  expect(shorten(' group flex items-center swiper-slide ')).toBe(
+    ` group flex ${shorten('items-center')} swiper-slide `,
+  )
+})
+
+test('a sentence stays as it is, and one that has a class among its words stops the build', () => {
+  expect(shorten('a flex and a card')).toBe('a flex and a card')
+  expect(() => shorten('read the small-print first')).toThrow('“read” is no class')
+})
+
+test('a module names its classes short, and nothing else', () => {
+  const center = shorten('items-center')
+  expect(
+    withShortClasses(
+      "import x from 'items-center'\n" +
+        "const a = { 'items-center': 'items-center', b: c('flex items-center') }\n" +
+        'const d = `items-center ${e ? "items-center" : ""} items-center ${f}items-center items-center`\n' +
+        "const g = await import('items-center'), h = \"before:content-['']\"",
+    ),
+  ).toBe(
+    "import x from 'items-center'\n" +
+      `const a = { 'items-center': "${center}", b: c("flex ${center}") }\n` +
+      `const d = \`${center} \${e ? "${center}" : ""} ${center} \${f}items-center ${center}\`\n` +
+      `const g = await import('items-center'), h = "${shorten("before:content-['']")}"`,
+  )
+})
+
+test('no stylesheet of our own names a class that builds shorten', async () => {
+  const own = [...(await sources(/\.css$/)).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name)
+  expect(names.filter((name) => own.includes(name))).toEqual([])
+})
+
+test('few classes wait for their line in class-names.txt', async () => {
+  const generator = await createGenerator<object>(config as UserConfig<object>)
+  const known = new Set(names)
+  const waiting: string[] = []
+  for (const token of await generator.applyExtractors(await sources(/\.tsx?$/), 'src.tsx')) {
+    if (known.has(token) || !/^[a-z[][^A-Z]*[-:[/]/.test(token) || token.startsWith('i-ph-')) continue
+    if (await generator.parseToken(token)) waiting.push(token)
+  }
+  expect(waiting.length, `at the end of the file, one a line:\n${waiting.join('\n')}`).toBeLessThan(40)
+})
