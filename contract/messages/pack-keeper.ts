@@ -16,8 +16,8 @@ export type PackOnPhone = {
   done: number
   total: number
   missed: number
-  /** One of its pictures. */
-  picture: string | null
+  /** As its plan names them. */
+  pictures: readonly string[]
 }
 
 /** What a screen needs of the packs. Snapshots keep their identity until something changes. */

@@ -36,6 +36,7 @@ export const save = {
   remove: 'Remove',
   evicted: 'The saved copy is no longer on this phone.',
   fetchAgain: 'Save it again',
+  newer: 'There are newer pictures to save.',
   offline: 'You are offline. Connect once to save this.',
   tooLarge: (most: number, kind: PackSubject['kind']) =>
     `More than ${count(most)} packages are too many at once. Save its ${kind === 'line' ? 'projects' : 'packages'} one by one.`,
@@ -62,6 +63,10 @@ export const updateStopReasons: Record<StopReason, string> = {
   'no-worker': 'Saving has not started. Please update it later.',
   outdated: 'Update this site first. What was saved still opens; please update it later.',
 }
+
+/** Of a pack that is whole. */
+export const keptNote = ({ reason, isOutdated }: { reason: StopReason | null; isOutdated: boolean }) =>
+  reason ? updateStopReasons[reason] : isOutdated && save.newer
 
 export const kinds: Record<PackSubject['kind'], string> = {
   package: 'Package',

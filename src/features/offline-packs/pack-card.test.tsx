@@ -30,7 +30,7 @@ async function cardOf(
   plan.mockResolvedValue(offer)
   const pack: PackOnPhone = {
     ...{ packId: 'line-land', subject, state, bytes: 1, completedAt: 0, done: 1, total: 1, missed: 0 },
-    ...{ since: 0, picture: null },
+    ...{ since: 0, pictures: [] },
     ...change,
   }
   const packs = [pack]

@@ -6,12 +6,12 @@ import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
-import { kinds, save, updateStopReasons, library as words } from './copy.ts'
+import { keptNote, kinds, save, library as words } from './copy.ts'
 import { PackOfferPanel } from './pack-offer-panel.tsx'
 import { PackUnderWay } from './pack-under-way.tsx'
 import { MOST_PACKAGES } from './plan-pack.ts'
-import { losesNone, useOffer } from './use-offer.ts'
-import { usePackStage } from './use-packs.ts'
+import { useOffer } from './use-offer.ts'
+import { usePackStage } from './use-pack-stage.ts'
 
 const ACTION = 'text-link inline-flex items-center gap-6px min-h-44px cursor-pointer'
 
@@ -19,23 +19,15 @@ type Props = { pack: PackOnPhone; keeper: PackKeeper }
 
 /** One pack: its name, its size, its age, and what can be done with it. */
 export function PackCard({ pack, keeper }: Props) {
-  const { subject, bytes, completedAt, missed, picture } = pack
+  const { subject, bytes, completedAt, missed, pictures } = pack
   const stage = usePackStage(keeper, subject)
-  const { offer, measure, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
+  const { offer, measure, update, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
   if (!stage) return null
   const isEvicted = stage.stage === 'evicted'
   const isSettled = isEvicted || stage.stage === 'kept'
   const isMeasuring = offer.state === 'measuring'
   const isAsked = offer.state === 'made' && stage.stage !== 'keeping'
 
-  /**
-   * An update fetches what is new. What the phone has discarded comes whole, so its size is told first. So is a pack of
-   * fewer packages: the provider may refuse one today, and what was saved of it would go.
-   */
-  async function fetchAgain() {
-    const fresh = await measure(true)
-    if (fresh && !isEvicted && losesNone(fresh, subject)) keep(fresh)
-  }
   function onRemove({ currentTarget }: MouseEvent<HTMLElement>) {
     if (!mayRemove()) return
     focusBeside(currentTarget)()
@@ -47,7 +39,7 @@ export function PackCard({ pack, keeper }: Props) {
     <li className="card grid grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[176px_minmax(0,1fr)]">
       <div className="relative bg-sand">
         <ApiPicture
-          src={picture}
+          src={pictures.find((address) => !address.endsWith('.svg')) ?? null}
           alt=""
           sizes="176px"
           width={176}
@@ -79,7 +71,7 @@ export function PackCard({ pack, keeper }: Props) {
         <p role="status" className="small-print empty:absolute">
           {[
             isEvicted && save.evicted,
-            stage.stage === 'kept' && stage.reason && updateStopReasons[stage.reason],
+            stage.stage === 'kept' && keptNote(stage),
             offer.state === 'offline' && words.refreshOffline,
             (offer.state === 'failed' || offer.state === 'gone') && save[offer.state],
             offer.state === 'gone' && stage.stage === 'kept' && words.stillOpens,
@@ -100,7 +92,7 @@ export function PackCard({ pack, keeper }: Props) {
               type="button"
               className={ACTION}
               aria-busy={isMeasuring}
-              onClick={() => void fetchAgain()}
+              onClick={() => void (isEvicted ? measure(true) : update(subject))}
             >
               <span className="i-ph-arrow-clockwise" aria-hidden />
               <span>{isMeasuring ? words.refreshing : isEvicted ? save.fetchAgain : words.refresh}</span>

@@ -22,7 +22,7 @@ const pack = (id: string): PackOnPhone => ({
     address: `/${id}`,
   },
   state: 'kept',
-  ...{ bytes: 1, since: 0, completedAt: 0, done: 1, total: 1, missed: 0, picture: null },
+  ...{ bytes: 1, since: 0, completedAt: 0, done: 1, total: 1, missed: 0, pictures: [] },
 })
 
 it('a double tap on Remove leaves the pack that closes up, and the focus with it', async () => {

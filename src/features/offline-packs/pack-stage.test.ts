@@ -21,7 +21,7 @@ const pack = (state: PackOnPhone['state']): PackOnPhone => ({
   done: 2,
   total: 8,
   missed: 0,
-  picture: null,
+  pictures: [],
 })
 const word = (state: PackNews['state'], reason: PackNews['reason'] = null): PackNews => ({
   kind: 'pack',

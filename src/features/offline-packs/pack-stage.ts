@@ -6,11 +6,12 @@ export type PackStage =
   | { stage: 'keeping'; done: number; total: number }
   /** `pack`: none where the phone had no room for its record. */
   | { stage: 'unfinished'; done: number; total: number; reason: StopReason | null; pack: PackOnPhone | null }
-  | { stage: 'kept'; pack: PackOnPhone; reason: StopReason | null }
+  /** `isOutdated`: there is something newer to save. */
+  | { stage: 'kept'; pack: PackOnPhone; reason: StopReason | null; isOutdated: boolean }
   | { stage: 'evicted'; pack: PackOnPhone }
 
 /** What a person is told of a pack: the worker's last message overrides what the cache showed before it. */
-export function packStage(pack: PackOnPhone | null, news: PackNews | null): PackStage {
+export function packStage(pack: PackOnPhone | null, news: PackNews | null, isOutdated = false): PackStage {
   if (news?.state === 'keeping') return { stage: 'keeping', done: news.done, total: news.total }
   const reason = news?.state === 'stopped' ? news.reason : null
   if (!pack) {
@@ -21,7 +22,7 @@ export function packStage(pack: PackOnPhone | null, news: PackNews | null): Pack
   }
   switch (pack.state) {
     case 'kept':
-      return { stage: 'kept', pack, reason }
+      return { stage: 'kept', pack, reason, isOutdated }
     case 'unfinished':
       return { stage: 'unfinished', done: pack.done, total: pack.total, reason, pack }
     case 'evicted':

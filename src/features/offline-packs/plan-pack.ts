@@ -1,6 +1,7 @@
 /** Finds out what a pack consists of and weighs, before any of it is fetched for keeping. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
+import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import { estatePlans } from '#contract/records/estate-plan.ts'
 import type { Package } from '#contract/records/package.ts'
@@ -15,6 +16,7 @@ import {
   packageToKeep,
   postToKeep,
   projectsToKeep,
+  type Read,
   readToKeep,
   sizesOfPictures,
   timesToKeep,
@@ -158,6 +160,22 @@ function picturesOf(packages: readonly Package[]): string[] {
     ...benefits.flatMap(({ icon }) => icon ?? []),
   ])
   return [...new Set(addresses)]
+}
+
+/** Whether the page knows younger records of all that is in a pack, and they have replaced pictures of it. */
+export function isOutdated({ subject, pictures, completedAt }: PackOnPhone, client: QueryClient): boolean {
+  const { kind, id, packageIds } = subject
+  const young = <T>(read: Read<T> | undefined): T[] =>
+    read && read.storedAt > Number(completedAt) ? [read.value] : []
+  const today =
+    kind === 'post'
+      ? young(client.getQueryData(postToKeep(id).queryKey)).map(picturesOfPost)
+      : packageIds.flatMap((one) =>
+          young(client.getQueryData(packageToKeep(one).queryKey)).map((pkg) => picturesOf([pkg])),
+        )
+  return (
+    today.length === (packageIds.length || 1) && pictures.some((address) => !today.flat().includes(address))
+  )
 }
 
 async function weighPictures(addresses: readonly string[], signal: AbortSignal) {

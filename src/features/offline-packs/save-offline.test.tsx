@@ -6,11 +6,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import type { PackNews } from '#contract/messages/pack-messages.ts'
+import type { Package } from '#contract/records/package.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { save as words } from './copy.ts'
 import { keeperWith } from './keeper-for-tests.ts'
 import { PackCard } from './pack-card.tsx'
 import { TooManyPackages } from './plan-pack.ts'
+import { packageToKeep } from './queries.ts'
 import { SaveOffline } from './save-offline.tsx'
 
 const plan = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
@@ -36,7 +38,7 @@ const pack: PackOnPhone = {
   done: 1,
   total: 1,
   missed: 0,
-  picture: null,
+  pictures: [],
 }
 const evicted: PackOnPhone = { ...pack, state: 'evicted' }
 
@@ -78,6 +80,42 @@ it.each([
   await vi.waitFor(async () => {
     await act(async () => undefined)
     expect(page.textContent).toContain(`Save its ${parts} one by one.`)
+  })
+})
+
+describe('a saved pack', () => {
+  const subject = { ...pack.subject, packageIds: ['7'] }
+  const saved: PackOnPhone = { ...pack, subject, completedAt: 5, pictures: ['/media/gate.jpg?w=480'] }
+  const shown = async (url: string, storedAt: number) => {
+    const media = [{ url, fileType: 'image' }]
+    const value = { media, benefits: [] } as unknown as Package
+    client.setQueryData(packageToKeep('7').queryKey, { value, storedAt })
+    const [keep, packs, page] = [vi.fn(), [saved], document.createElement('div')]
+    const part = (
+      <SaveOffline keeper={keeperWith(() => packs, { keep })} subject={pack.subject} look="button" />
+    )
+    await act(async () => createRoot(page).render(around(part)))
+    return { page, keep }
+  }
+
+  it('whose pictures the provider has replaced says so, and a press saves the new ones', async () => {
+    const { page, keep } = await shown('/media/new.jpg', 6)
+    expect(page.textContent).toContain(words.newer)
+    const made = { subject, reads: [], pictures: [], since: 6, bytes: 9 }
+    plan.mockReset().mockResolvedValue(made)
+    await act(async () => page.querySelector('button')?.click())
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(keep).toHaveBeenCalledExactlyOnceWith(made)
+    })
+  })
+
+  it.each([
+    ['whose pictures are those of today', '/media/gate.jpg', 6],
+    ['that is younger than what the page knows', '/media/old.jpg', 4],
+  ])('%s is saved, and no more is said', async (_, url, storedAt) => {
+    const { page } = await shown(url, storedAt)
+    expect(page.textContent).toBe(`${words.kept} 1 MB${words.library}`)
   })
 })
 

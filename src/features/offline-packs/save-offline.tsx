@@ -3,12 +3,13 @@ import type { PackKeeper } from '#contract/messages/pack-keeper.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { dataSize } from '#src/format/data-size.ts'
 import { Link } from '#src/ui/core/link.tsx'
-import { save as words } from './copy.ts'
+import { keptNote, library, save as words } from './copy.ts'
 import { PackOfferPanel } from './pack-offer-panel.tsx'
+import type { PackStage } from './pack-stage.ts'
 import { PackUnderWay } from './pack-under-way.tsx'
 import { MOST_PACKAGES } from './plan-pack.ts'
 import { type Offer, useOffer } from './use-offer.ts'
-import { usePackStage } from './use-packs.ts'
+import { usePackStage } from './use-pack-stage.ts'
 
 const LOOKS = {
   button: 'btn-outline w-full',
@@ -24,25 +25,26 @@ type Props = { keeper: PackKeeper; subject: PackSubject; look: keyof typeof LOOK
  */
 export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
   const found = usePackStage(keeper, subject)
-  const { offer, measure, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
+  const { offer, measure, update, forget, keep, goOn, remove, stop } = useOffer(keeper, subject)
   if (!keeper.isSupported() || found === null) return null
   const { stage } = found
   const isMeasuring = offer.state === 'measuring'
+  const isOffered = stage === 'none' || stage === 'evicted' || (stage === 'kept' && found.isOutdated)
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-8px ${className}`}>
       {(stage === 'keeping' || (stage === 'unfinished' && offer.state !== 'made')) && (
         <PackUnderWay {...{ stage: found, isMeasuring }} onStop={stop} onGoOn={goOn} onRemove={remove} />
       )}
       {stage === 'kept' && <Kept bytes={found.pack.bytes} />}
-      {stage !== 'keeping' && stage !== 'kept' && offer.state === 'made' && (
+      {(isOffered || stage === 'unfinished') && offer.state === 'made' && (
         <PackOfferPanel offer={offer.offer} onKeep={() => keep(offer.offer)} onClose={forget} />
       )}
-      {(stage === 'none' || stage === 'evicted') && offer.state !== 'made' && (
+      {isOffered && offer.state !== 'made' && (
         <button
           type="button"
           className={LOOKS[look]}
           aria-busy={isMeasuring}
-          onClick={() => !isMeasuring && void measure()}
+          onClick={() => !isMeasuring && void (stage === 'kept' ? update(found.pack.subject) : measure())}
         >
           <span className="i-ph-download-simple" aria-hidden />
           <span>
@@ -56,14 +58,16 @@ export function SaveOffline({ keeper, subject, look, className = '' }: Props) {
           ? words[offer.state]
           : offer.state === 'too-large'
             ? words.tooLarge(MOST_PACKAGES, subject.kind)
-            : stage === 'evicted' && offer.state === 'none' && words.evicted}
+            : offer.state === 'none' &&
+              (stage === 'evicted' ? words.evicted : stage === 'kept' && keptNote(found))}
       </p>
     </div>
   )
 }
 
-function startWords({ state }: Offer, stage: 'none' | 'evicted', { kind }: PackSubject): string {
+function startWords({ state }: Offer, stage: PackStage['stage'], { kind }: PackSubject): string {
   if (state === 'measuring') return words.measuring
+  if (stage === 'kept') return library.refresh
   if (stage === 'evicted') return words.fetchAgain
   return kind === 'line' ? words.startAll : words.start
 }

@@ -49,6 +49,14 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     keeper.keep(made)
     forget()
   }
+  /**
+   * An update fetches what is new. What the phone has discarded comes whole, so its size is told first. So is a pack of
+   * fewer packages: the provider may refuse one today, and what was saved of it would go.
+   */
+  const update = async (saved: PackSubject) => {
+    const fresh = await measure(true)
+    if (fresh && losesNone(fresh, saved)) keep(fresh)
+  }
   /** What was told long ago is measured anew, and told again where it is dearer or would lose a package. */
   const goOn = async (pack: PackOnPhone | null) => {
     if (offer.state === 'measuring') return
@@ -67,10 +75,10 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     forget()
     keeper.stop(packId)
   }
-  return { offer, measure, forget, keep, goOn, remove, stop }
+  return { offer, measure, update, forget, keep, goOn, remove, stop }
 }
 
-export const losesNone = (made: PackOffer, { packageIds }: PackSubject): boolean =>
+const losesNone = (made: PackOffer, { packageIds }: PackSubject): boolean =>
   made.subject.packageIds.length >= packageIds.length
 
 function failureOf(reason: unknown): 'too-large' | 'gone' | 'offline' | 'failed' {

@@ -39,10 +39,10 @@ const find = (records: PackRecord[], parts: string[], ledger = [subject('7')]) =
   packsInCache(ledger, phone(records, parts), ORIGIN)
 
 describe('the packs of a phone', () => {
-  it('are kept when every part is there, and have a picture that is one', async () => {
+  it('are kept when every part is there, and name their pictures', async () => {
     const { packs } = await find([record('7')], ALL)
     expect(packs).toMatchObject([{ state: 'kept', done: 3, total: 3, bytes: 500 }])
-    expect(packs[0]?.picture).toBe('/media/gate.jpg?w=480')
+    expect(packs[0]?.pictures).toEqual(['/media/icons/gate.svg', '/media/gate.jpg?w=480'])
   })
 
   it('are kept without the parts that the provider refused', async () => {

@@ -51,7 +51,6 @@ export async function packsInCache(
 function onPhone(record: PackRecord, there: ReadonlySet<string>, origin: string): PackOnPhone {
   const { subject, bytes, since, completedAt, missed } = record
   const { reads, pictures } = packAddresses(record, origin)
-  const picture = record.pictures.find((address) => !address.endsWith('.svg')) ?? null
   const total = reads.length + pictures.length
   const done = [...reads, ...pictures].filter((address) => there.has(address)).length
   const state = completedAt === null ? 'unfinished' : done >= total - missed ? 'kept' : 'evicted'
@@ -65,7 +64,7 @@ function onPhone(record: PackRecord, there: ReadonlySet<string>, origin: string)
     done,
     total,
     missed,
-    picture,
+    pictures: record.pictures,
   }
 }
 
@@ -79,5 +78,5 @@ const evicted = (subject: PackSubject): PackOnPhone => ({
   done: 0,
   total: 0,
   missed: 0,
-  picture: null,
+  pictures: [],
 })
