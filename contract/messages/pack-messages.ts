@@ -17,7 +17,7 @@ const PACK_STATES = ['keeping', 'kept', 'stopped', 'removed'] as const
 const STOP_REASONS = [null, 'asked', 'offline', 'refused', 'full', 'no-worker', 'outdated'] as const
 export type StopReason = NonNullable<(typeof STOP_REASONS)[number]>
 
-/** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. */
+/** Worker → pages. `done` of `total` parts; `reason` only with `stopped`. `waitMs`: so long a server asked to wait. */
 export type PackNews = {
   kind: 'pack'
   packId: string
@@ -25,6 +25,7 @@ export type PackNews = {
   done: number
   total: number
   reason: StopReason | null
+  waitMs?: number | null
 }
 
 const isOneOf = (names: readonly unknown[], value: unknown) => names.some((name) => name === value)

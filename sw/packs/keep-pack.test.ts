@@ -148,6 +148,14 @@ describe('keeping a pack', () => {
     expect(last()).toMatchObject({ state: 'stopped', reason: 'offline' })
   })
 
+  it('tells for how long a server asked it to wait', async () => {
+    answerTo = () => {
+      throw new Halt('refused', 600_000)
+    }
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'refused', waitMs: 600_000 })
+  })
+
   it('stops at once also while those pages are on their way', async () => {
     const stop = new AbortController()
     keepSite = () => {

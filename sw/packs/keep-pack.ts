@@ -31,9 +31,12 @@ export type PackWorld = PackCache & {
 export class Halt extends Error {
   override name = 'Halt'
   readonly reason: StopReason
-  constructor(reason: StopReason) {
+  /** So long the server asked us to wait. */
+  readonly waitMs: number | null
+  constructor(reason: StopReason, waitMs: number | null = null) {
     super(reason)
     this.reason = reason
+    this.waitMs = waitMs
   }
 }
 
@@ -50,8 +53,8 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
   const since = Math.max(plan.since, world.now() - OLDEST_MS)
   let done = 0
   let missed = 0
-  const tell = (state: PackNews['state'], reason: StopReason | null = null) =>
-    world.tell({ kind: 'pack', packId, state, done, total, reason })
+  const tell = (state: PackNews['state'], reason: StopReason | null = null, waitMs: number | null = null) =>
+    world.tell({ kind: 'pack', packId, state, done, total, reason, waitMs })
 
   const record = { ...plan, completedAt: null, missed: 0, isStopped: false }
   const before = await readRecord(world, packId)
@@ -100,7 +103,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     const why = signal.aborted ? 'asked' : reasonOf(reason)
     // There may be no room even for these few bytes: the record then stays as it was.
     await note(why === 'asked' || why === 'full').catch(() => undefined)
-    await tell('stopped', why)
+    await tell('stopped', why, reason instanceof Halt ? reason.waitMs : null)
   }
 }
 

@@ -106,6 +106,17 @@ describe('a part of a pack', () => {
   ] as const)('%s halts the pack', async (_, part, answer, reason) => {
     await expect(ask(part, answer).result).rejects.toMatchObject({ name: 'Halt', reason })
   })
+
+  const DATE = 'Sun, 29 Nov 2026 20:00:00 GMT' // a phone whose clock is wrong measures against it
+  it.each([
+    ['in seconds', { 'retry-after': '600' }, 600_000],
+    ['until a moment', { 'retry-after': 'Sun, 29 Nov 2026 20:10:00 GMT', date: DATE }, 600_000],
+    ['for days, of which an hour is waited', { 'retry-after': '999999' }, 3_600_000],
+  ] as const)('of a server that asks to wait %s halts the pack for so long', async (_, headers, ms) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const answer = new Response('{}', { status: 429, headers })
+    await expect(ask(read, answer).result).rejects.toMatchObject({ reason: 'refused', waitMs: ms })
+  })
 })
 
 it('a film under a picture’s address is not fetched to its end', async () => {

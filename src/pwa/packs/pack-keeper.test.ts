@@ -419,3 +419,19 @@ it.each([
   await quiet()
   expect(orders().includes('keep-pack')).toBe(goesOn)
 })
+
+it('a pack goes on only once the time is over that a server asked for, also when the line was away meanwhile', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({})) // our own server is well
+  await open()
+  keeper.keep(plan(1))
+  kept = record(1, { completedAt: null })
+  await say('stopped', { reason: 'refused', waitMs: 600_000 })
+  await say('stopped', { packId: 'package-8', reason: 'offline' })
+  told = []
+  await vi.advanceTimersByTimeAsync(590_000)
+  backOnline()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(orders()).not.toContain('keep-pack')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(orders()).toContain('keep-pack')
+})

@@ -14,7 +14,7 @@ import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage, tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
 import { worthItNow } from '#src/pwa/worker/worth-its-data.ts'
-import { goOnLater, waitBriefly } from './go-on-later.ts'
+import { goOnLater, isAskedToWait, waitBriefly } from './go-on-later.ts'
 import { hasNewerBuild, registration } from './newer-build.ts'
 import { dropFromLedger, noteInLedger } from './pack-ledger.ts'
 import { packsFound } from './packs-in-cache.ts'
@@ -107,9 +107,9 @@ function forgetAll(): void {
 
 async function hear(word: PackNews): Promise<void> {
   lastWord = Date.now()
-  const { packId, state, reason } = word
+  const { packId, state, reason, waitMs } = word
   if (reason === 'offline') askNow() // a line that is known to be lost is known to be back, and then it goes on
-  if (reason === 'offline' || reason === 'refused') goOnLater(goOnWithAll)
+  if (reason === 'offline' || reason === 'refused') goOnLater(goOnWithAll, waitMs)
   if (reason === 'outdated')
     void hasNewerBuild().then((isNewer) => {
       if (!isNewer && turns.get(packId) === word) void hear({ ...word, reason: 'refused' })
@@ -162,7 +162,7 @@ async function stopWithoutWorker(packId: string): Promise<void> {
 
 /** What a reload, a stopped worker or a lost line broke off, but not what the person stopped. */
 function goOnWithAll(): void {
-  if (!navigator.onLine) return
+  if (!navigator.onLine || isAskedToWait()) return
   for (const { packId, state } of packs ?? []) {
     const plan = plans.get(packId)
     if (state !== 'unfinished' || !plan || stopping.has(packId)) continue
