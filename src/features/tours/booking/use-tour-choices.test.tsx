@@ -77,13 +77,18 @@ it('a form that stands open over midnight offers the day that has come no more',
   vi.useRealTimers()
 })
 
-it('a day without kept times names the days that have some on this phone', async () => {
+it('a day without kept times names the days that have some on this phone, also in a pack alone', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.slice(-10))
+    if (!address.endsWith('2027-02-06')) throw new TypeError('Failed to fetch')
+    return Response.json({ statusCode: 200, data: { 77: '09:00' } }) // the worker answers from a pack
+  })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  const days = ['2027-01-02', '2027-01-09', '2027-01-16', '2027-01-23', '2027-01-30']
-  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } })
+  const days = ['2027-01-02', '2027-01-09', '2027-01-16', '2027-01-23', '2027-01-30', '2027-02-06']
+  const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false, retry: false } } })
   client.setQueryData(tourDates(0, '', '14').queryKey, { value: days, storedAt: NOW })
   for (const [at, day] of days.slice(0, 4).entries()) {
     const value = at === 2 ? [] : [{ scheduleId: '77', time: '09:00' }]
@@ -102,10 +107,11 @@ it('a day without kept times names the days that have some on this phone', async
   await act(() =>
     vi.waitFor(() =>
       expect(said()).toEqual([
-        `${choiceProblems.offline} This phone has the times of Sat, Jan 9, 2027; Sat, Jan 23, 2027.`,
+        `${choiceProblems.offline} This phone has the times of Sat, Jan 9, 2027; Sat, Jan 23, 2027; Sat, Feb 6, 2027.`,
       ]),
     ),
   )
+  expect(asked.toSorted(), 'and each is asked for once').toEqual(['2027-01-30', '2027-02-06'])
   await act(async () => root.unmount())
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { PROJECT_TYPE_IDS } from '#contract/endpoints.ts'
 import { tourDates, tourPackages, tourProjects, tourTimes } from '#src/features/tours/queries.ts'
-import { listStateOf } from '#src/ui/reads/list-state.ts'
+import { listStateOf, unreadBy } from '#src/ui/reads/list-state.ts'
 import { type ReadState, useRead } from '#src/ui/reads/use-read.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import type { BookingChoice } from './booking-choice.ts'
@@ -32,9 +32,15 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     enabled: open.times,
   })
   const today = useTodayInLagos() // a form may stand open over midnight
-  const cache = useQueryClient()
-  const keptOf = (day: string) =>
-    cache.getQueryData(tourTimes(typeId, projectId ?? '', packageId ?? '', day).queryKey)?.value.length
+  const otherDays = dates.data?.value.filter((day) => day > today && day !== date) ?? []
+  // Without a network only the worker answers: what it keeps, as in a pack, the page may not have.
+  const enabled = !times.data && unreadBy(times) === 'offline'
+  const kept = useQueries({
+    queries: otherDays.map((day) => ({
+      ...tourTimes(typeId, projectId ?? '', packageId ?? '', day),
+      ...{ enabled, staleTime: Infinity, refetchOnReconnect: false },
+    })),
+  })
   return {
     projectId: open.projects ? listOf(projects, namedOptions) : null,
     packageId: open.packages ? listOf(packages, namedOptions) : null,
@@ -47,7 +53,7 @@ export function useTourChoices(choice: BookingChoice): ChoiceLists {
     scheduleId: open.times
       ? {
           ...listOf(times, timeOptions),
-          keptDays: times.data ? [] : dates.data?.value.filter((day) => day > today && keptOf(day)),
+          keptDays: times.data ? [] : otherDays.filter((_, at) => kept[at]?.data?.value.length),
         }
       : null,
   }
