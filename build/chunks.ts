@@ -50,10 +50,15 @@ const TABLE: readonly Chunk[] = [
         (folder) => `contract/${folder}`,
       ),
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
-      ...['src/ui/api-picture', 'src/pwa/connection', 'src/pwa/worker', 'src/device/later'],
+      ...[
+        'src/ui/api-picture',
+        'src/ui/clipboard',
+        'src/pwa/connection',
+        'src/pwa/worker',
+        'src/device/later',
+      ],
     ],
     except: ['contract/addresses/documents.ts'], // pages that the phone keeps: for whoever lists them
-    files: ['src/ui/copy-text.ts'],
   },
   {
     // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.

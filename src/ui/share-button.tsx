@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { copyLink, shareOrCopy } from './copy-text.ts'
+import { copyLink, shareOrCopy } from '#src/ui/clipboard/copy-text.ts'
 import { copy } from './share-copy.ts'
 
 type Props = {

@@ -2,8 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { type Enquiry, enquiryMail } from './enquiry.ts'
+import { type Enquiry, enquiryMail, enquiryText } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquiryReady } from './enquiry-ready.tsx'
 import { help } from './page-copy.ts'
 
 vi.mock('./mutations.ts', () => ({ openEnquiryDraft: () => new Promise(() => undefined) }))
@@ -35,8 +36,22 @@ it('a message that is corrected has to be opened anew, and then holds the correc
   const corrected = { ...ADA, message: 'Is plot 8 free?' }
   await type('message', corrected.message)
   expect(page.textContent).not.toContain(help.openAgain)
-  expect(page.textContent).not.toContain(help.copyMessage)
+  expect(page.textContent).not.toContain(help.copy)
   await submit()
   expect(again()).toBe(enquiryMail(corrected, TO))
   expect(opened).toHaveBeenLastCalledWith(enquiryMail(corrected, TO))
+})
+
+it('a message that the phone does not let the site copy is shown, selected', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  const page = document.body.appendChild(document.createElement('main'))
+  const ready = <EnquiryReady enquiry={ADA} to={TO} onSent={() => undefined} />
+  await act(async () => createRoot(page).render(ready))
+  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === help.copy)
+  await act(async () => button?.click())
+  const field = page.querySelector('textarea')
+  expect(field?.value).toBe(enquiryText(ADA))
+  expect(document.activeElement).toBe(field)
+  expect(field?.selectionEnd).toBe(field?.value.length)
 })

@@ -1,4 +1,4 @@
-import { copyText } from '#src/ui/copy-text.ts'
+import { CopyButton } from '#src/ui/clipboard/copy-button.tsx'
 import { type Enquiry, enquiryMail, enquiryText } from './enquiry.ts'
 import { help } from './page-copy.ts'
 
@@ -16,13 +16,7 @@ export function EnquiryReady({ enquiry, to, onSent }: Props) {
         <a href={enquiryMail(enquiry, to)} className="btn-outline">
           {help.openAgain}
         </a>
-        <button
-          type="button"
-          className="btn-outline"
-          onClick={() => void copyText(enquiryText(enquiry), help)}
-        >
-          {help.copyMessage}
-        </button>
+        <CopyButton text={enquiryText(enquiry)} words={help} className="btn-outline" />
         <button type="button" className="btn-outline" onClick={onSent}>
           {help.sent}
         </button>

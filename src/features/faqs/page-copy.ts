@@ -33,10 +33,10 @@ export const help = {
   openedTitle: 'Your message is ready in your e-mail app.',
   opened: 'It is not sent yet: press Send there. If no app opened, copy the message and send it yourself to',
   openAgain: 'Open it again',
-  copyMessage: 'Copy the message',
+  copy: 'Copy the message',
   sent: 'I have sent it: clear the form',
   copied: 'Message copied',
-  copyFailed: 'The message could not be copied. Please select it by hand.',
+  copyFailed: 'This phone does not let the site copy.',
 }
 
 export const fieldLabels: Record<EnquiryField, string> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyLink } from '#src/ui/copy-text.ts'
+import { copyLink } from '#src/ui/clipboard/copy-text.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { acceptOffer } from './accept-offer.ts'

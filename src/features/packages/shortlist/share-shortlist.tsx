@@ -1,4 +1,4 @@
-import { copyText, shareOrCopy } from '#src/ui/copy-text.ts'
+import { copyText, shareOrCopy } from '#src/ui/clipboard/copy-text.ts'
 import { list as words } from './shortlist-copy.ts'
 import { type SharedPackage, shortlistText } from './shortlist-text.ts'
 

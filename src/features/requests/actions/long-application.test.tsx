@@ -32,6 +32,27 @@ it('Copy text of an application holds all of its reason', async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining(REASON))
 })
 
+it('where the phone does not let the site copy, the text is shown, selected', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  const allowed = allowedActions(application)
+  const page = await show(<RequestActions request={application} allowed={allowed} onEdit={() => undefined} />)
+  document.body.append(page)
+  const press = () =>
+    act(async () =>
+      [...page.querySelectorAll('button')]
+        .find(({ textContent }) => textContent.startsWith(words.copy))
+        ?.click(),
+    )
+  await press()
+  const field = page.querySelector('textarea')
+  expect(field?.value).toContain(REASON)
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length])
+  expect(document.activeElement).toBe(field)
+  writeText.mockResolvedValue()
+  await press()
+  expect(page.querySelector('textarea')).toBeNull()
+})
+
 it('the e-mail of an application holds all of its reason; WhatsApp and SMS hold as much as they can', async () => {
   Object.assign(siteConfig, {
     whatsApp: '2348000000000',

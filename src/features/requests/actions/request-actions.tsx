@@ -3,11 +3,11 @@ import { afterPaint } from '#src/device/after-paint.ts'
 import { editAnyway, sendAgain, actions as words } from '#src/features/requests/copy.ts'
 import { focusList, keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { CopyButton } from '#src/ui/clipboard/copy-button.tsx'
 import { deleteAndTell, sendAndTell } from './act-and-tell.ts'
 import { AgainLink } from './again-link.tsx'
 import type { AllowedActions } from './allowed-actions.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { deletionWords } from './deletion-words.ts'
 import { messageText } from './message-text.ts'
 
@@ -68,7 +68,7 @@ export function RequestActions({ request, allowed, onEdit }: Props) {
           {about}
         </button>
       )}
-      <CopyButton text={messageText(request)} className={PLAIN}>
+      <CopyButton text={messageText(request)} words={words} className={PLAIN}>
         {about}
       </CopyButton>
       {allowed.delete && (

@@ -1,6 +1,6 @@
 import { afterPaint } from '#src/device/after-paint.ts'
 import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
-import { copyText, shareOrCopy } from '#src/ui/copy-text.ts'
+import { copyText, shareOrCopy } from '#src/ui/clipboard/copy-text.ts'
 import { report as words } from './kit-copy.ts'
 import type { Kit } from './kit-record.ts'
 import { reportText } from './report-text.ts'

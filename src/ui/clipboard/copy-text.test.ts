@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { copyLink } from './copy-text.ts'
 
 const warning = vi.hoisted(() => vi.fn())
-vi.mock('./toast.ts', () => ({ toast: { warning } }))
+vi.mock('#src/ui/toast.ts', () => ({ toast: { warning } }))
 afterEach(() => void vi.unstubAllGlobals())
 
 it('a link that cannot be copied is shown: an installed app has no address bar', async () => {

@@ -1,5 +1,5 @@
-import { copy } from './share-copy.ts'
-import { toast } from './toast.ts'
+import { copy } from '#src/ui/share-copy.ts'
+import { toast } from '#src/ui/toast.ts'
 
 /** So long it takes to copy by hand what is shown instead. */
 const BY_HAND_MS = 30_000
