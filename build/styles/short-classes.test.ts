@@ -60,6 +60,7 @@ test('a module names its classes short, and nothing else', () => {
     withShortClasses(
       "import x from 'items-center'\n" +
         "const a = { 'items-center': 'items-center', b: c('flex items-center') }\n" +
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the module
         'const d = `items-center ${e ? "items-center" : ""} items-center ${f}items-center items-center`\n' +
         "const g = await import('items-center'), h = \"before:content-['']\"",
     ),

@@ -100,13 +100,13 @@ type Visit = (node: Node, text: string, isCut?: readonly [boolean, boolean]) => 
 /** In the order of the file. Addresses of modules are no texts. */
 function eachText(node: Node, visit: Visit): void {
   if (/^(?:Import|Export(?:All|Named))/.test(node.type) && node.source) return
-  if (node.type === 'Literal' && typeof node.value === 'string') return visit(node, node.value)
-  if (node.type === 'Property' && !node.computed) return eachText(node.value as Node, visit)
-  if (node.type === 'TemplateLiteral') return eachPart(node, visit)
-  for (const part of Object.values(node)) {
-    for (const child of [part].flat()) if (isNode(child)) eachText(child, visit)
-  }
+  if (node.type === 'Literal' && typeof node.value === 'string') visit(node, node.value)
+  else if (node.type === 'TemplateLiteral') eachPart(node, visit)
+  else for (const child of childrenOf(node)) eachText(child, visit)
 }
+
+const childrenOf = (node: Node): Node[] =>
+  (node.type === 'Property' && !node.computed ? [node.value] : Object.values(node)).flat().filter(isNode)
 
 function eachPart(node: Node, visit: Visit): void {
   const quasis = node.quasis as Node[]
