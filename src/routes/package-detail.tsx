@@ -4,7 +4,7 @@ import { packageHead } from '#contract/link-preview/package-head.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
 import { useHydrated } from '#src/device/use-hydrated.ts'
 import { useIsHere } from '#src/device/use-is-here.ts'
-import { copy } from '#src/features/packages/copy.ts'
+import { detailCopy } from '#src/features/packages/detail/detail-copy.ts'
 import { usePackageLookUp } from '#src/features/packages/detail/look-up.ts'
 import { NotShown } from '#src/features/packages/detail/not-shown.tsx'
 import { PackageData } from '#src/features/packages/detail/package-data.tsx'
@@ -36,7 +36,7 @@ export function PackageDetail() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an immediate Back the screen is here again
   useEffect(() => {
     if (found.state !== 'unknown' || !isHere()) return
-    toast.info(copy.unknownPackage)
+    toast.info(detailCopy.unknownPackage)
     navigate(sitePaths.frontPage, { replace: true })
   }, [at, found.state, isHere, navigate])
 
@@ -63,8 +63,8 @@ export function PackageDetail() {
   return (
     <>
       <PageHead
-        title={copy.packageTitle}
-        description={copy.packageDescription}
+        title={detailCopy.packageTitle}
+        description={detailCopy.packageDescription}
         path={isHydrated ? sitePaths.package(packageId) : null}
         picture={null}
       />

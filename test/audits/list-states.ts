@@ -1,7 +1,7 @@
 /** Every list of the site with the words of its states: fixed texts of the specification, spelled as there. */
 import type { Locator, Page } from '@playwright/test'
 import { finderCopy } from '../../src/features/front-page/first-screen/copy.ts'
-import { copy as packages } from '../../src/features/packages/copy.ts'
+import { detailCopy as ownPage } from '../../src/features/packages/detail/detail-copy.ts'
 import { listCopy as packageLists } from '../../src/features/packages/list/list-copy.ts'
 import {
   detailCopy,
@@ -130,7 +130,7 @@ export const records = [
   {
     path: '/projects/package/101',
     title: /Moniya Green 500/,
-    loading: packages.loadingPackage,
+    loading: ownPage.loadingPackage,
     failed: ['Something went wrong', "We couldn't load this package. Please try again later."],
     offline: ['Not saved on this phone'],
   },

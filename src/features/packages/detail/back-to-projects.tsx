@@ -1,9 +1,9 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
+import { detailCopy } from './detail-copy.ts'
 
 /** Goes one step back in history (spec §2); a visitor who came straight here goes up to the project page. */
 export function BackToProjects({ type }: { type: ProjectTypeSlug | null }) {
-  return <BackLink to={type ? sitePaths.projects(type) : sitePaths.frontPage}>{copy.back}</BackLink>
+  return <BackLink to={type ? sitePaths.projects(type) : sitePaths.frontPage}>{detailCopy.back}</BackLink>
 }

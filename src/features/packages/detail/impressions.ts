@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/records/package.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { copy as uiCopy } from '#src/ui/core/copy.ts'
+import { detailCopy } from './detail-copy.ts'
 
 const SAYS_SO = /artist(?:['’]?s)?[\s_-]+impression/i
 
@@ -20,5 +20,5 @@ export const isImpression = ({
 export function impressionNote(media: readonly MediaFile[]): string | null {
   const positions = media.flatMap((file, at) => (isImpression(file) ? [at + 1] : []))
   if (positions.length === 0) return null
-  return positions.length === media.length ? uiCopy.artistsImpression : copy.impressionsAmong(positions)
+  return positions.length === media.length ? uiCopy.artistsImpression : detailCopy.impressionsAmong(positions)
 }

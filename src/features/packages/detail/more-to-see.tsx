@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
+import { detailCopy } from './detail-copy.ts'
 
 /**
  * What of a package lies elsewhere: its tour in 3D and its brochure. It opens only on a tap, in a tab of its own.
@@ -10,8 +10,8 @@ import { copy as words } from '#src/ui/core/copy.ts'
 export function MoreToSee({ pkg: { vrUrl, brochure } }: { pkg: Package }) {
   const hasNetwork = useHasNetwork()
   const links = [
-    { icon: 'i-ph-cube-focus', url: vrUrl, label: copy.seeIn3d },
-    { icon: 'i-ph-newspaper', url: brochure?.url, label: copy.brochure },
+    { icon: 'i-ph-cube-focus', url: vrUrl, label: detailCopy.seeIn3d },
+    { icon: 'i-ph-newspaper', url: brochure?.url, label: detailCopy.brochure },
   ]
   return (
     <p className="flex flex-wrap gap-12px mt-20px empty:hidden">

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import type { Unread } from '#src/ui/reads/list-state.ts'
 import { UnreadNotice, unreadText } from '#src/ui/reads/unread-notice.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
+import { detailCopy } from './detail-copy.ts'
 
 type Props = { reason: Unread; onTryAgain: () => unknown; children?: ReactNode }
 
@@ -19,7 +20,7 @@ export function NotShown({ reason, onTryAgain, children }: Props) {
       <h1 className="title-2 mt-16px mb-24px">{unreadText(reason, copy.unread).title}</h1>
       <UnreadNotice reason={reason} words={{ failed, offline }} onTryAgain={onTryAgain}>
         <ButtonLink to={sitePaths.find} variant="outline">
-          {copy.seeOthers}
+          {detailCopy.seeOthers}
         </ButtonLink>
       </UnreadNotice>
       {children}

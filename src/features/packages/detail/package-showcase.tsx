@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { MediaFile } from '#contract/records/package.ts'
 import { useSavesData } from '#src/device/use-saves-data.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Film } from '#src/ui/api-picture/film.tsx'
+import { detailCopy } from './detail-copy.ts'
 
 /** The same for slides and for the large picture: the hidden one must not cost a second file. */
 export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
@@ -24,17 +24,17 @@ export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; a
       {media.length > 1 && savesData && !isAsked && (
         <button type="button" className="btn-outline mt-12px" onClick={() => setAsked(true)}>
           <span className="i-ph-images" aria-hidden />
-          {copy.loadPictures(media.length - 1)}
+          {detailCopy.loadPictures(media.length - 1)}
         </button>
       )}
       {media.length > 1 && (!savesData || isAsked) && (
-        <ul className="thumbs" aria-label={copy.pictures}>
+        <ul className="thumbs" aria-label={detailCopy.pictures}>
           {media.map((file, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one picture may come twice
             <li key={at}>
               <button
                 type="button"
-                aria-label={copy.showPicture(at + 1, media.length)}
+                aria-label={detailCopy.showPicture(at + 1, media.length)}
                 aria-pressed={at === index}
                 onClick={() => choose(at)}
                 className="thumb"

@@ -1,6 +1,6 @@
-import { copy } from '#src/features/packages/copy.ts'
 import { earlyPictureFrame } from '#src/ui/api-picture/early-picture-frame.ts'
 import { BackToProjects } from './back-to-projects.tsx'
+import { detailCopy } from './detail-copy.ts'
 import { LARGE_SIZES } from './package-showcase.tsx'
 
 /** The page's own shape, the same for every package, because one prerendered file serves all of them. */
@@ -8,9 +8,9 @@ export function PackageSkeleton() {
   return (
     <div className="container md:pt-16px pb-64px">
       <BackToProjects type={null} />
-      <h1 className="visually-hidden">{copy.packageTitle}</h1>
+      <h1 className="visually-hidden">{detailCopy.packageTitle}</h1>
       <p className="visually-hidden" role="status">
-        {copy.loadingPackage}
+        {detailCopy.loadingPackage}
       </p>
       <div
         aria-busy

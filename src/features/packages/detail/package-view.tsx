@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { BuyBar } from '#src/features/packages/purchase/buy-bar.tsx'
@@ -9,6 +8,7 @@ import { enquiryLink } from '#src/features/packages/purchase/enquiry-link.ts'
 import { PurchaseOf } from '#src/features/packages/purchase/purchase.tsx'
 import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 import { BackToProjects } from './back-to-projects.tsx'
+import { detailCopy } from './detail-copy.ts'
 import { MoreToSee } from './more-to-see.tsx'
 import { PackageBenefits } from './package-benefits.tsx'
 import { packageFacts } from './package-facts.ts'
@@ -44,7 +44,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               {pkg.description && (
                 <section aria-labelledby="about">
                   <h2 id="about" className="visually-hidden">
-                    {copy.about}
+                    {detailCopy.about}
                   </h2>
                   <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{pkg.description}</p>
                 </section>
@@ -53,7 +53,7 @@ export function PackageView({ known, children }: { known: KnownPackage; children
               <WayThere pkg={pkg} />
               {enquiry && (
                 <p className="text-ink-soft">
-                  {copy.salesContact}:{' '}
+                  {detailCopy.salesContact}:{' '}
                   <a href={enquiry} className="text-link inline-flex items-center min-h-44px">
                     {siteConfig.salesEmail}
                   </a>

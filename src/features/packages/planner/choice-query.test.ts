@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wishedIn } from '#src/features/packages/plans/wished-in.ts'
+import { wishedIn } from '#src/features/packages/wished/wished-in.ts'
 import { choiceQuery } from './choice-query.ts'
 
 const nothing = { months: null, deposit: null }

@@ -1,12 +1,12 @@
 /** The figures add up in every combination, on the screen, on paper and in what is shared. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heldTerms } from '#src/features/packages/plans/held-terms.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
 import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planMonths, recordedTerms } from '#src/features/packages/plans/terms.ts'
 import { enquiryText } from '#src/features/packages/purchase/enquiry-text.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { heldTerms } from '#src/features/packages/wished/held-terms.ts'
 import { anyFigures, anyUnits, anyWish } from './any-package-for-tests.ts'
 import { payments } from './payments.ts'
 import { sharedText } from './shared-text.ts'

@@ -24,7 +24,7 @@ export type PlanTotals = {
 
 type Priced = Pick<Package, 'amount' | 'infrastructureFee' | 'installmentDuration' | 'minPrice'>
 
-/** `terms` as `held-terms.ts` returns them; without them the record's own. Exact below 90 trillion naira. */
+/** `terms` as `wished/held-terms.ts` returns them; without them the record's own. Exact below 90 trillion naira. */
 export function planTotals(pkg: Priced, plan: PaymentPlan | null, units: number, wished?: Terms): PlanTotals {
   const price = koboOf(pkg.amount) * units
   const infrastructureFee = Math.max(0, koboOf(pkg.infrastructureFee ?? 0)) * units

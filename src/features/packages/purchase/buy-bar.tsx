@@ -48,7 +48,7 @@ export function BuyBar({ pkg }: Props) {
             className="btn-primary flex-col gap-0 shrink-0"
             onClick={(press) => leadTo(PANEL_ID, press)}
           >
-            {copy.buyNow}
+            {buyCopy.buyNow}
             <span className="text-[.75rem] font-500">{buyCopy.choosePlanShort}</span>
           </a>
         ) : (
@@ -72,6 +72,6 @@ function useNote(pkg: Package): string | null {
   if (plan === 'one-off') return null
   const monthly = plan === null ? fromPerMonth(pkg) : fromPerMonth(pkg, units, terms)
   if (monthly === null) return null
-  const say = plan === null ? copy.fromAMonth : copy.aMonth
+  const say = plan === null ? copy.fromAMonth : buyCopy.aMonth
   return say(naira(monthly, { decimals: 0 }), units)
 }

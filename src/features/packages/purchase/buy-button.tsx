@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import { copy as words } from '#src/ui/core/copy.ts'
 import { buyAddress } from './buy-address.ts'
+import { buyCopy } from './buy-copy.ts'
 import { enquiryLink } from './enquiry-link.ts'
 import { leadTo } from './lead-to.ts'
 import { usePurchase } from './purchase.tsx'
@@ -24,7 +24,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   if (state === 'on-request' && enquiry) {
     return (
       <a key="ask" href={enquiry} className={`btn-primary ${className}`} aria-describedby={describedBy}>
-        {copy.askPrice}
+        {buyCopy.askPrice}
       </a>
     )
   }
@@ -39,7 +39,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
         onClick={askInstead}
         onAuxClick={askInstead}
       >
-        {copy.buyNow}
+        {buyCopy.buyNow}
         {hasNetwork && <span className="visually-hidden">{words.newTab}</span>}
       </a>
     )
@@ -47,7 +47,7 @@ export function BuyButton({ pkg, describedBy, className = '' }: Props) {
   if (state !== 'choose-plan' || !siteConfig.loginUrl) return null
   return (
     <button type="button" disabled className={`btn-primary ${className}`} aria-describedby={describedBy}>
-      {copy.buyNow}
+      {buyCopy.buyNow}
     </button>
   )
 }

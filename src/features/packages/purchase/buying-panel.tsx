@@ -48,7 +48,7 @@ export function BuyingPanel({ known, children }: Props) {
   return (
     <section
       id={PANEL_ID}
-      aria-label={copy.panel}
+      aria-label={buyCopy.panel}
       tabIndex={-1} // the bar of a phone leads here
       className="panel flex flex-col gap-20px scroll-mt-96px md:p-20px lg:p-28px"
     >
@@ -64,7 +64,7 @@ export function BuyingPanel({ known, children }: Props) {
           </div>
         )}
       </div>
-      {promo && <PromoNote promo={promo}>{copy.beforePromo}</PromoNote>}
+      {promo && <PromoNote promo={promo}>{buyCopy.beforePromo}</PromoNote>}
       {isOpen && <Choices pkg={pkg} />}
       {(state === 'sold-out' || state === 'withdrawn') && <ClosedSale state={state} type={type} />}
       <Buy pkg={pkg} />
@@ -82,7 +82,7 @@ export function BuyingPanel({ known, children }: Props) {
 const HINTS = {
   'choose-plan': siteConfig.loginUrl ? buyCopy.choosePlan : '',
   ready: siteConfig.loginUrl ? buyCopy.buyHint : '',
-  'on-request': siteConfig.salesEmail ? copy.askPriceHint : copy.askPriceWhere,
+  'on-request': siteConfig.salesEmail ? buyCopy.askPriceHint : buyCopy.askPriceWhere,
   'sold-out': '',
   withdrawn: '',
 } satisfies Record<PurchaseState, string>
@@ -92,7 +92,7 @@ function Choices({ pkg }: { pkg: Package }) {
   return (
     <>
       <PlanChoice plans={offeredPlans(pkg)} months={planMonths(pkg)} chosen={plan} onChoose={choosePlan} />
-      <Stepper label={copy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
+      <Stepper label={buyCopy.units} value={units} min={bounds.min} max={bounds.max} onChange={changeUnits} />
       <div>
         <PlanFigures pkg={pkg} plan={plan} units={units} terms={terms} />
         <PlannerPlace pkg={pkg} />

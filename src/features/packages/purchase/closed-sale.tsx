@@ -1,11 +1,13 @@
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import { detailCopy } from '#src/features/packages/detail/detail-copy.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
+import { buyCopy } from './buy-copy.ts'
 
 const WORDS = {
-  'sold-out': { title: copy.soldOut, text: copy.soldOutText },
-  withdrawn: { title: copy.withdrawn, text: copy.withdrawnText },
+  'sold-out': { title: copy.soldOut, text: buyCopy.soldOutText },
+  withdrawn: { title: copy.withdrawn, text: buyCopy.withdrawnText },
 }
 
 /** Replaces plan and Buy Now when there is nothing to buy. */
@@ -23,7 +25,7 @@ export function ClosedSale({
         <p className="title-4">{title}</p>
         <p className="mt-4px text-ink-soft">{text}</p>
       </div>
-      <ButtonLink to={type ? sitePaths.projects(type) : sitePaths.find}>{copy.seeOthers}</ButtonLink>
+      <ButtonLink to={type ? sitePaths.projects(type) : sitePaths.find}>{detailCopy.seeOthers}</ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { copy } from '#src/features/packages/copy.ts'
 import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 import { plural } from '#src/format/count.ts'
+import { buyCopy } from './buy-copy.ts'
 
 type Props = {
   plans: readonly PaymentPlan[]
@@ -12,12 +13,12 @@ type Props = {
 
 export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
   const notes: Record<PaymentPlan, string> = {
-    'one-off': copy.payOnce,
-    installments: months > 0 ? copy.overMonths(plural(months, 'month')) : copy.inParts,
+    'one-off': buyCopy.payOnce,
+    installments: months > 0 ? copy.overMonths(plural(months, 'month')) : buyCopy.inParts,
   }
   return (
     <fieldset>
-      <legend className="field-label p-0">{copy.plan}</legend>
+      <legend className="field-label p-0">{buyCopy.plan}</legend>
       <div className="plan-tiles">
         {plans.map((plan) => (
           <label

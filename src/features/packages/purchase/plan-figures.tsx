@@ -1,8 +1,8 @@
 import type { Package } from '#contract/records/package.ts'
-import { copy } from '#src/features/packages/copy.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planMonths } from '#src/features/packages/plans/terms.ts'
+import { buyCopy } from './buy-copy.ts'
 
 type Props = Choice & { pkg: Package }
 
@@ -24,7 +24,7 @@ export function PlanFigures({ pkg, plan, units, terms }: Props) {
       )}
       {parts.length > 0 && (
         <>
-          <h3 className="mt-20px mb-8px small-print">{copy.inPartsTitle}</h3>
+          <h3 className="mt-20px mb-8px small-print">{buyCopy.inPartsTitle}</h3>
           {/* The room of three lines: with other months there may be two, and the slider below would move. */}
           <dl className={`flex flex-col gap-8px ${planMonths(pkg) > 1 ? 'min-h-[calc(4.8em+16px)]' : ''}`}>
             {parts.map((line) => (
@@ -34,7 +34,9 @@ export function PlanFigures({ pkg, plan, units, terms }: Props) {
         </>
       )}
       {plan === 'installments' && (
-        <p className="mt-12px small-print">{planMonths(pkg) > 0 ? copy.installmentsNote : copy.noMonths}</p>
+        <p className="mt-12px small-print">
+          {planMonths(pkg) > 0 ? buyCopy.installmentsNote : buyCopy.noMonths}
+        </p>
       )}
     </div>
   )

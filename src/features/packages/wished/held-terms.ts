@@ -1,7 +1,7 @@
 import type { Package } from '#contract/records/package.ts'
-import type { Wished } from './choice.ts'
-import { planTotals } from './payment-plan.ts'
-import { koboOf, type Terms } from './terms.ts'
+import type { Wished } from '#src/features/packages/plans/choice.ts'
+import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
+import { koboOf, type Terms } from '#src/features/packages/plans/terms.ts'
 
 /**
  * What holds of a wish: from one month to as many as the record names, and from its least first payment to the total.

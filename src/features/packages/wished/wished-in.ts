@@ -1,4 +1,4 @@
-import type { Wished } from './choice.ts'
+import type { Wished } from '#src/features/packages/plans/choice.ts'
 
 /** What cannot be read counts as not wished. */
 export function wishedIn(query: URLSearchParams): Wished {
