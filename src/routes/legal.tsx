@@ -6,7 +6,7 @@ import { LegalContact } from '#src/features/legal/legal-contact.tsx'
 import { LegalNavigation } from '#src/features/legal/legal-navigation.tsx'
 import { legalPageOf } from '#src/features/legal/legal-page.ts'
 import { LegalText } from '#src/features/legal/legal-text.tsx'
-import { EraseEverything } from '#src/features/requests/actions/erase-everything.tsx'
+import { EraseEverything } from '#src/features/requests/erasure/erase-everything.tsx'
 import { eraseRest } from '#src/routes/erase-rest.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 

@@ -13,7 +13,8 @@ test.each([
 ])('what a person is told to say to the office of an API that %s', async (_, base, isCodeKnown) => {
   vi.resetModules()
   vi.stubEnv('VITE_API_BASE_URL', base)
-  const { editing, erasure, lost, otherWays } = await import('./copy.ts')
+  const { editing, lost, otherWays } = await import('./copy.ts')
+  const { erasure } = await import('./erasure/erasure-copy.ts')
   const told = [
     lost.text('Moniya Green 500', CODE),
     editing.overtaken(CODE),

@@ -145,7 +145,6 @@ export const actions = {
   edit: 'Edit',
   copy: 'Copy text',
   delete: 'Delete',
-  cancel: 'Cancel',
   more: 'Details and actions',
   less: 'Less',
   copied: 'Copied',
@@ -186,23 +185,6 @@ export const deletion = {
   receipt: 'Only this receipt is deleted. What you sent stays with us.',
   confirm: 'Delete it',
   done: 'Deleted',
-}
-
-const ERASED =
-  'Requests, forms, inspection kits, followed searches, the shortlist, seen prices and saved packs were deleted from this phone.'
-
-export const erasure = {
-  text: 'Deletes every request and receipt, sent or not, every half-filled form, inspection kit and followed search, your shortlist, the prices you saw and what you saved for offline. Useful on a phone that is not yours.',
-  press: 'Delete what is on this phone',
-  question: {
-    title: 'Delete everything?',
-    text: 'Unsent requests, half-filled forms, inspection kits, followed searches, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay, so that the site opens without a network.',
-    confirm: 'Delete everything',
-  },
-  done: ERASED,
-  underWay: (codes: readonly string[]) =>
-    `${ERASED} Something was just being sent and may have reached us all the same: call us ${withWhat(codes.join(', '))} if you do not want it.`,
-  failed: 'The storage of this phone did not answer, so it may still hold something. Please try again.',
 }
 
 export const editing = {

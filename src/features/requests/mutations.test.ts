@@ -8,13 +8,8 @@ import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { countWaiting } from '#outbox/waiting.ts'
 import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
-import {
-  changeRequest,
-  deleteRequest,
-  eraseEverything,
-  requestsOnPhone,
-  sendRequestNow,
-} from './mutations.ts'
+import { eraseEverything } from './erasure/mutations.ts'
+import { changeRequest, deleteRequest, requestsOnPhone, sendRequestNow } from './mutations.ts'
 
 const body: BookingPayload = {
   siteTourScheduleId: 7,

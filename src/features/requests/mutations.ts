@@ -1,9 +1,11 @@
-/** The only file of this screen that imports the outbox. What it returns stays in this page's memory (decision G15). */
+/**
+ * What this screen asks of the outbox, but for erasing everything (erasure/mutations.ts). What it returns stays in this
+ * page's memory (decision G15).
+ */
 
 import { normalisedApplication } from '#contract/sent/team-application.ts'
 import { type BookedTour, type GoneSlot, isSlotGone, normalisedContact } from '#contract/sent/tour-booking.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import { type Entry, type EntryKind, type EntryState, isInDoubt, type Submission } from '#outbox/entry.ts'
 import { goneSlotOf } from '#outbox/gone-slot.ts'
 import { initialsOf } from '#outbox/initials.ts'
@@ -13,7 +15,6 @@ import type { Outcome, SubmitResult } from '#outbox/queue/submit.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { isAlreadyReceived } from '#outbox/waiting.ts'
 import { DETAIL_FIELDS, type Details } from '#src/features/requests/edit/details.ts'
-import { dropCarried } from '#src/forms/dirty-forms.ts'
 
 /** A request as this screen shows it. Times are ms since 1970. */
 export type RequestOnPhone = {
@@ -151,16 +152,3 @@ export const deleteRequest = (id: string): Promise<Removed> => siteOutbox().remo
 
 /** The person has read that it is missing. */
 export const forgetMissing = (id: string): void => siteOutbox().forgetMissing(id)
-
-/**
- * Erases everything, receipts and half-filled forms included. `isErased` false: the storage did not answer, so it may
- * still hold something. `underWay`: the ids of what was being sent at that moment.
- */
-export async function eraseEverything(): Promise<{ isErased: boolean; underWay: string[] }> {
-  dropCarried()
-  const [{ problem, underWay }, areDraftsGone] = await Promise.all([
-    siteOutbox().eraseAll(),
-    siteDrafts().eraseAll(),
-  ])
-  return { isErased: problem === null && areDraftsGone, underWay }
-}

@@ -1,7 +1,8 @@
 /** What a person does with a request, and the words about the outcome. */
 
-import { deletion, erasure, states, sendOutcome as words } from '#src/features/requests/copy.ts'
+import { deletion, states, sendOutcome as words } from '#src/features/requests/copy.ts'
 import type { Details } from '#src/features/requests/edit/details.ts'
+import { erasure } from '#src/features/requests/erasure/erasure-copy.ts'
 import {
   changeRequest,
   deleteRequest,

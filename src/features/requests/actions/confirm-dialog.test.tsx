@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { actions } from '#src/features/requests/copy.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { dialog } from './dialog-copy.ts'
 
 const words = { title: 'Sure?', text: 'It cannot be brought back.', confirm: 'Delete it' }
 const confirmed = vi.fn()
@@ -48,7 +48,7 @@ it.each([
   ['another question, whose answer may book twice,', false],
 ])('%s has the focus on its way out, and takes no double press for an answer', async (_, isDestructive) => {
   await ask(isDestructive)
-  expect(document.activeElement?.textContent).toBe(actions.cancel)
+  expect(document.activeElement?.textContent).toBe(dialog.cancel)
   press(2)
   expect(confirmed).not.toHaveBeenCalled()
   press(1)

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { actions } from '#src/features/requests/copy.ts'
 import { isSecondTap, letKeyUp } from '#src/ui/lists/one-removal.ts'
 import { useModal } from '#src/ui/use-modal.ts'
+import { dialog as copy } from './dialog-copy.ts'
 
 type Props = {
   words: { title: string; text: string; confirm: string }
@@ -58,7 +58,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
             onKeyDown={letKeyUp}
             onClick={onClose}
           >
-            {actions.cancel}
+            {copy.cancel}
           </button>
         </div>
       </div>

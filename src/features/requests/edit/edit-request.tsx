@@ -2,7 +2,8 @@ import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useSta
 import { isSameVisitor } from '#contract/sent/same-person.ts'
 import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
 import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
-import { actions, detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
+import { dialog } from '#src/features/requests/actions/dialog-copy.ts'
+import { detailLabels, editAnyway, editing as words } from '#src/features/requests/copy.ts'
 import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { carriedForms, draftIn } from '#src/forms/dirty-forms.ts'
@@ -136,7 +137,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
           <span>{isSending ? words.saving : words.save}</span>
         </button>
         <button type="button" className="btn-outline" onClick={() => onClose()} disabled={isSending}>
-          {actions.cancel}
+          {dialog.cancel}
         </button>
       </div>
       {asks && (

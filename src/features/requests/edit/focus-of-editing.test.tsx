@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormAfter } from '#src/features/requests/actions/act-and-tell.ts'
+import { dialog } from '#src/features/requests/actions/dialog-copy.ts'
 import { actions, editing } from '#src/features/requests/copy.ts'
 import { LIST_ID } from '#src/features/requests/list/list-focus.ts'
 import { RequestsOnPhone } from '#src/features/requests/list/requests-on-phone.tsx'
@@ -131,6 +132,6 @@ it('the list takes the focus from a form that is cancelled', async () => {
   await show(edited)
   await press(actions.more)
   await press(actions.edit)
-  await press(actions.cancel)
+  await press(dialog.cancel)
   expect(focused()).toBe(LIST_ID)
 })

@@ -1,5 +1,6 @@
-import { EraseEverything, type EraseRest } from '#src/features/requests/actions/erase-everything.tsx'
-import { erasure, promise as words } from '#src/features/requests/copy.ts'
+import { promise as words } from '#src/features/requests/copy.ts'
+import { EraseEverything, type EraseRest } from '#src/features/requests/erasure/erase-everything.tsx'
+import { erasure } from '#src/features/requests/erasure/erasure-copy.ts'
 
 /** In the order of the points. */
 const ICONS = ['i-ph-device-mobile', 'i-ph-seal-check', 'i-ph-hourglass-medium']

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dialog } from '#src/features/requests/actions/dialog-copy.ts'
 import { actions, editAnyway, editing, list, states } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { request } from '#src/features/requests/sample-request-for-tests.ts'
@@ -150,7 +151,7 @@ it('a correction that a reload has carried is open again, and its words are in i
   giveDraft(`edit-${waits.id}`, { ...waits.details, firstname: 'Ade' })
   await show([booking(0), waits])
   expect(typed()).toBe('Ade')
-  await press(actions.cancel)
+  await press(dialog.cancel)
   expect(typed()).toBeUndefined()
 })
 

@@ -2,11 +2,11 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { erasure } from '#src/features/requests/copy.ts'
-import { eraseEverything } from '#src/features/requests/mutations.ts'
 import { EraseEverything, type EraseRest } from './erase-everything.tsx'
+import { erasure } from './erasure-copy.ts'
+import { eraseEverything } from './mutations.ts'
 
-vi.mock('#src/features/requests/mutations.ts', () => ({ eraseEverything: vi.fn() }))
+vi.mock('./mutations.ts', () => ({ eraseEverything: vi.fn() }))
 vi.mock('sonner', () => {
   throw new TypeError('Failed to fetch') // no network, and this code was never read
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { referenceCode } from '#contract/sent/reference-code.ts'
-import { erasure as words } from '#src/features/requests/copy.ts'
-import { eraseEverything } from '#src/features/requests/mutations.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
+import { erasure as words } from './erasure-copy.ts'
+import { eraseEverything } from './mutations.ts'
 
 const PATIENCE_MS = 10_000 // as for the rest (src/routes/erase-rest.ts)
 
