@@ -7,6 +7,9 @@ import { applyStoredTheme } from '#src/startup/boot/stored-theme.ts'
 import { Guide } from './guide.tsx'
 
 applyStoredTheme()
+// The development server has no worker. Parts are shown as under one.
+if ('serviceWorker' in navigator)
+  Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve() })
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

@@ -25,11 +25,43 @@ it.each(['granted', 'default', 'denied'])(
   },
 )
 
+const SENDS = { SyncManager: class {} }
+const under = (controller: object | null, ready: Promise<unknown> = new Promise(() => undefined)) =>
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { serviceWorker: { controller, ready } }),
+  )
+
+it.each(['granted', 'default', 'denied'])(
+  'without an active worker no notice is promised, and the person is asked to open it again (%s)',
+  async (permission) => {
+    under(null)
+    expect(await said({ ...SENDS, Notification: { permission } })).toBe(copy.openAgain)
+  },
+)
+
+it('where the browser has no workers at all no notice is promised', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: undefined }))
+  expect(await said({ ...SENDS, Notification: { permission: 'granted' } })).toBe(copy.openAgain)
+})
+
+it.each([
+  ['granted', copy.told],
+  ['default', copy.tellMe],
+  ['denied', ''],
+])(
+  'a worker that becomes active under the page sends as well, and notices are %s: %s',
+  async (permission, words) => {
+    under(null, Promise.resolve())
+    expect(await said({ ...SENDS, Notification: { permission } })).toBe(words)
+  },
+)
+
 it.each([
   ['granted', copy.told],
   ['default', copy.tellMe],
   ['denied', ''],
 ])('where the phone sends by itself, and notices are %s, it says: %s', async (permission, words) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }))
-  expect(await said({ Notification: { permission }, SyncManager: class {} })).toBe(words)
+  under({})
+  expect(await said({ ...SENDS, Notification: { permission } })).toBe(words)
 })

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copy } from '#src/forms/errors/copy.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /**
- * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Where
- * it sends nothing for a site that is closed (Safari, Firefox), there is nothing to report then, and the person must know.
+ * Stands beside a request that waits: lets the phone itself report the outcome. Only this press asks the browser. Safari,
+ * Firefox and a page without an active worker send nothing for a site that is closed. Nothing can be reported then, and
+ * the person must know.
  */
 export function TellMe() {
-  const [permission, setPermission] = useState(currentPermission)
+  const [permission, setPermission] = useState(
+    () => navigator.serviceWorker?.controller && noticePermission(),
+  )
+  useEffect(() => void navigator.serviceWorker?.ready.then(() => setPermission(noticePermission)), [])
 
   async function ask() {
     const answer = await Notification.requestPermission()
@@ -15,7 +19,7 @@ export function TellMe() {
     if (answer === 'denied') toast.info(copy.notTold)
   }
 
-  if (!('SyncManager' in window)) return <p className="small-print">{copy.openAgain}</p>
+  if (!permission || !('SyncManager' in window)) return <p className="small-print">{copy.openAgain}</p>
   if (permission === 'denied') return null
   if (permission === 'granted') {
     return (
@@ -34,5 +38,5 @@ export function TellMe() {
 }
 
 /** An iPhone offers notifications only once the site is on its home screen. */
-const currentPermission = (): NotificationPermission =>
-  'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'denied'
+const noticePermission = (): NotificationPermission =>
+  'Notification' in window ? Notification.permission : 'denied'
