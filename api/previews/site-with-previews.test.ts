@@ -8,6 +8,7 @@ import { createApp } from '../app.ts'
 import { type AppForTests, appForTests } from '../app-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { packages } from '../db/schema/catalogue.ts'
+import { posts } from '../db/schema/posts.ts'
 import { openSite } from '../static/site.ts'
 
 const shell = (kind: string, api = '/api/v2') =>
@@ -96,6 +97,22 @@ describe.each(bothDatabases)('pages of records on $name', (database) => {
       const answer = await (await filled()).request(path)
       expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex'])
       expect(await answer.text()).toMatch(/<title>(?:Package|Post)<\/title>/)
+    })
+
+    it('who asks first after hours has the words of now, and a new name is not said to be unknown meanwhile', async () => {
+      const app = await filled()
+      const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6 * 3_600_000)
+      const onPost = eq(posts.slug, 'post-2')
+      await api.db.update(posts).set({ topic: 'Put in since' }).where(onPost)
+      const words = await (await app.request('/resource_hub/post-2')).text()
+      await api.db.update(posts).set({ topic: 'Topic 2' }).where(onPost)
+      expect(words).toContain('<title>Put in since | Adbond</title>')
+      later.mockReturnValue(performance.now() + 3_600_000)
+      const slow = vi.spyOn(api.db.query.packages, 'findMany').mockReturnValue(new Promise(() => undefined))
+      const answer = await app.request('/resource_hub/newest')
+      slow.mockRestore()
+      later.mockRestore()
+      expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, null])
     })
 
     it('only where this server is the API of the pages', async () => {

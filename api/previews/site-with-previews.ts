@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Site } from '../static/site.ts'
 import { FilledPages } from './filled-pages.ts'
 import { keepHeads } from './kept-heads.ts'
-import { readHeads } from './record-heads.ts'
+import { type HeadsOf, readHeads } from './record-heads.ts'
 
 /** Words for search engines alone: the page itself leads somebody who followed an old link on. */
 const UNKNOWN = { 'X-Robots-Tag': 'noindex' }
@@ -16,12 +16,13 @@ export function siteWithPreviews(site: Site, db: Database): (request: Request) =
   const pages = new FilledPages()
   return async (request) => {
     const asked = site.recordPage(request)
-    const known = asked && (await heads())
-    if (!known) return site.answer(request)
-    const head = known[asked.kind].get(asked.name)
+    if (!asked) return site.answer(request)
+    const headIn = (known: HeadsOf | null) => known?.[asked.kind].get(asked.name)
+    const { heads: known, areCurrent } = await heads((some) => headIn(some) !== undefined)
+    const head = headIn(known)
     if (head) return asked.answer(await pages.page(asked, head))
     const answer = site.answer(request)
-    for (const [name, value] of Object.entries(UNKNOWN)) answer.headers.set(name, value)
+    if (areCurrent) for (const [name, value] of Object.entries(UNKNOWN)) answer.headers.set(name, value)
     return answer
   }
 }
