@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   '404.html': '<p>not found</p>',
   'shells/package.html': '<p>a package</p>',
   'shells/post.html': '<p>a post</p>',
+  'projects/package/77.html': '<p>package 77</p>',
   'assets/app-abc123.js': 'let app',
   'assets/app-abc123.js.br': 'brotli of the app',
   'assets/walk-abc123.mp4': '0123456789',

@@ -20,12 +20,19 @@ describe('a page', () => {
     ['/projects/land?scheduleTab=agro', '<p>/projects/land</p>', 200],
     ['/projects/package/101', '<p>a package</p>', 200],
     ['/projects/package/101/', '<p>a package</p>', 200],
+    ['/projects/package/77', '<p>package 77</p>', 200],
+    ['/projects/package/77/', '<p>package 77</p>', 200],
     ['/resource_hub/title-documents', '<p>a post</p>', 200],
     ['/resource_hub/%E1%BB%8D', '<p>a post</p>', 200],
     ['/resource_hub/plots-from-2.5m', '<p>a post</p>', 200],
     ['/nowhere', '<p>not found</p>', 404],
     ['/projects/package/1/2', '<p>not found</p>', 404],
     ['/%', '<p>not found</p>', 404],
+    ['/index.php?id=7', '<p>not found</p>', 404],
+    ['/About.HTML', '<p>not found</p>', 404],
+    ['/shop/contact.aspx', '<p>not found</p>', 404],
+    ['/resource_hub/old.php', '<p>not found</p>', 404],
+    ['/projects/package/999.html', '<p>not found</p>', 404],
     ['/_headers', '<p>not found</p>', 404],
     ['/_redirects', '<p>not found</p>', 404],
   ])('%s is answered directly', async (path, text, status) => {
@@ -58,6 +65,10 @@ describe('a file that is not there', () => {
     '/deploy/.env',
     '/deploy/%2eenv',
     '/index.html.br',
+    '/assets/nope.html',
+    '/icons/nope.html',
+    '/.git/index.php',
+    '/.well-known/nope.html',
   ])('%s is 404 and never a page', async (path) => {
     const answer = ask(path)
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentOf, NOT_FOUND_FILE, SHELLS } from '#contract/addresses/documents.ts'
+import { withoutSlashes } from '#contract/addresses/without-slashes.ts'
 import { withoutBase } from '#contract/base-path.ts'
 import { decoded } from '#contract/decoded.ts'
 import { siteUrlOf } from '#contract/link-preview/fill-head.ts'
 import { isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { baseOfBuild } from './base-of-build.ts'
 import { fileAnswer } from './file-answer.ts'
+import { FORMER_PAGE } from './former-page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { type RecordPage, readsHere, recordAt } from './record-page.ts'
 import {
@@ -105,12 +107,13 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
     })
   }
   // A browser would keep a page sent for a missing script as that script: white screen for ever.
-  if (isAsset(path)) return plain('Not found', 404, guardsOf(name))
-  const { file: documentName, status } = documentOf(path)
+  if (isAsset(path) && !isFormerPage(name)) return plain('Not found', 404, guardsOf(name))
   // A record whose head was known at build time has a file of its own (build/pages/record-pages.ts).
-  const own = recordAt(path) && files.get(`${name}.html`)
-  if (own) return pageAnswer(`${name}.html`, own, 200)
-  const document = files.get(documentName)
+  const ownName = `${withoutSlashes(name)}.html`
+  const own = recordAt(path) && files.get(ownName)
+  if (own) return pageAnswer(ownName, own, 200)
+  const { file: documentName, status } = documentOf(path)
+  const document = isFormerPage(name) ? undefined : files.get(documentName)
   if (document) return pageAnswer(documentName, document, status)
   const notFound = files.get(NOT_FOUND_FILE)
   if (notFound) return pageAnswer(NOT_FOUND_FILE, notFound, 404)
@@ -124,6 +127,12 @@ const governsNothing = (name: string): boolean =>
   /^(?:icons|share|screenshots)\/|\.webmanifest$|\.ico$/.test(name)
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z0-9]{0,10}$/i.test(path)
+
+const FORMER = new RegExp(FORMER_PAGE)
+
+/** No browser asks for one as a part of a page, so a person gets the error screen, with a way on. */
+const isFormerPage = (name: string): boolean =>
+  FORMER.test(name) && !livesForEver(name) && !governsNothing(name) && !/(?:^|\/)\./.test(name)
 
 /** A build for a sub-path is in its folder; one level above, its pages do not exist. */
 const moved = (address: string, headers: Record<string, string>): Response =>

@@ -41,27 +41,28 @@ const passedOn = (below: readonly string[]): string =>
 
 type Position = { index: number; gone: Parts['gone']; base: string }
 
-function handle(
-  { path, file, hasOwnFiles, isReplaced, status, headers }: HostRule,
-  { index, gone, base }: Position,
-): string {
+function handle(rule: HostRule, position: Position): string {
+  const { path, file, absent, headers } = rule
+  const { index, gone, base } = position
   const name = `@rule${index}`
-  const at = `path_regexp \`${path}\``
-  const absent = block(name, [
-    ...headerLines({ ...gone, 'Content-Type': 'text/plain; charset=utf-8' }),
-    'respond "Not found" 404',
-  ])
-  if (file === 'none') return `\t\t${name} ${at}\n${absent}`
-  const packing = isReplaced ? '' : '\t\t\t\tprecompressed br gzip\n'
-  const served = `${isReplaced ? 'encode gzip\n\t\t\t' : ''}file_server {\n${packing}\t\t\t\tdisable_canonical_uris\n${status === 404 ? '\t\t\t\tstatus 404\n' : ''}\t\t\t}`
-  const there = `${name}there`
-  const found = (asked: string, ...lines: string[]) =>
-    `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile ${asked}\n\t\t}\n${block(there, [...headerLines(headers), ...lines, served])}`
+  const at = `path_regexp rule${index} \`${path}\``
+  const lost = absent
+    ? [...headerLines(absent.headers), `rewrite * ${base}/${absent.file}`, served(absent)]
+    : [...headerLines({ ...gone, 'Content-Type': 'text/plain; charset=utf-8' }), 'respond "Not found" 404']
+  if (file === 'none') return `\t\t${name} ${at}\n${block(name, lost)}`
   if (file !== 'asked') {
-    const own = hasOwnFiles ? `${found('{path}.html', 'rewrite * {path}.html')}\n` : ''
-    return `${own}\t\t${name} ${at}\n${block(name, [...headerLines(headers), `rewrite * ${base}/${file}`, served])}`
+    const first = rule.hasOwnFiles ? `try_files {re.rule${index}.1}.html` : 'rewrite *'
+    return `\t\t${name} ${at}\n${block(name, [...headerLines(headers), `${first} ${base}/${file}`, served(rule)])}`
   }
-  return `${found('{path}')}\n\t\t${name} ${at}\n${absent}`
+  const there = `${name}there`
+  const found = block(there, [...headerLines(headers), served(rule)])
+  return `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile {path}\n\t\t}\n${found}\n\t\t${name} ${at}\n${block(name, lost)}`
+}
+
+function served({ isReplaced, status }: HostRule): string {
+  const packing = isReplaced ? '' : '\t\t\t\tprecompressed br gzip\n'
+  const error = status === 404 ? '\t\t\t\tstatus 404\n' : ''
+  return `${isReplaced ? 'encode gzip\n\t\t\t' : ''}file_server {\n${packing}\t\t\t\tdisable_canonical_uris\n${error}\t\t\t}`
 }
 
 const block = (matcher: string, lines: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { styleHash } from '../../api/static/page-policy.ts'
 import { documentOf, staticPaths } from '../../contract/addresses/documents.ts'
 import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
 import { caddyfile } from './caddyfile.ts'
@@ -19,6 +20,11 @@ const ADDRESSES: readonly [address: string, file: string][] = [
   ['/resource_hub/land-and-bonds', 'shells/post.html'],
   ['/resource_hub/plots-from-2.5m', 'shells/post.html'],
   ['/resource_hub/old.css', 'asked'],
+  ['/index.php', 'asked, or 404.html'],
+  ['/Shop/Contact.ASPX', 'asked, or 404.html'],
+  ['/resource_hub/old.htm', 'asked, or 404.html'],
+  ['/projects/package/101.html', 'asked, or 404.html'],
+  ['/assets/gone.html', 'asked'],
   ['/nowhere', '404.html'],
   ['/sw.js', 'asked'],
   ['/offline-aKMWAb4z.json', 'asked'],
@@ -41,7 +47,10 @@ const ADDRESSES: readonly [address: string, file: string][] = [
 for (const base of ['', '/adbond', '/sites/ad.bond']) {
   it(`below "${base}" every address has the file of the site's own server`, async () => {
     const rules = await hostRules({ policy: '', read, base })
-    const fileOf = (address: string) => rules.find(({ path }) => new RegExp(path).test(address))?.file
+    const fileOf = (address: string) => {
+      const rule = rules.find(({ path }) => new RegExp(path).test(address))
+      return rule?.absent ? `${rule.file}, or ${rule.absent.file}` : rule?.file
+    }
     for (const [address, file] of ADDRESSES) {
       expect([address, fileOf(base + address)]).toEqual([address, file])
     }
@@ -67,12 +76,23 @@ it('a package and a post may have a file of their own, which comes first on both
   const own = rules.filter(({ hasOwnFiles }) => hasOwnFiles)
   expect(own.map(({ file }) => file)).toEqual(['shells/package.html', 'shells/post.html'])
   const parts = { rules: own, gone: {}, base: '/adbond', proxied: [] }
-  expect(nginxConfig(parts)).toContain('try_files $uri.html /adbond/shells/package.html =404;')
-  const caddy = caddyfile(parts)
-  expect(caddy.indexOf('file {path}.html')).toBeLessThan(
-    caddy.indexOf('rewrite * /adbond/shells/package.html'),
-  )
-  expect(caddy).toContain('rewrite * {path}.html')
+  expect(nginxConfig(parts)).toContain('try_files $1.html /adbond/shells/package.html =404;')
+  expect(caddyfile(parts)).toContain('try_files {re.rule0.1}.html /adbond/shells/package.html')
+  const [, named] = new RegExp(own[0]?.path ?? '').exec('/adbond/projects/package/101/') ?? []
+  expect(named, 'a slash at the end is no part of its name').toBe('/adbond/projects/package/101')
+})
+
+it('the file of a record has the policy of its page, also by its name', async () => {
+  const styled = async (file: string) => (file.startsWith('shells/') ? '<style>p{margin:0}</style>' : '')
+  const policy = `default-src 'none'; style-src 'self' '${styleHash('p{margin:0}')}'`
+  const rules = await hostRules({ policy, read: styled, base: '' })
+  const policyOf = (address: string) =>
+    rules.find(({ path }) => new RegExp(path).test(address))?.headers['Content-Security-Policy']
+  for (const address of ['/projects/package/101', '/resource_hub/a-post']) {
+    expect(policyOf(address)).toContain('sha256-')
+    expect(policyOf(`${address}.html`)).toBe(policyOf(address))
+  }
+  expect(policyOf('/about.html')).not.toContain('sha256-')
 })
 
 it('an owner replaces the worker with one copy: both hosts compress it themselves, and no other file', async () => {

@@ -2,6 +2,7 @@
  * What a plain static host has to do with each address, listed once. The configurations for nginx and Caddy are written
  * from it, and it does what the reference server does (api/static/site.ts).
  */
+import { FORMER_PAGE } from '../../api/static/former-page.ts'
 import { pagePolicy } from '../../api/static/page-policy.ts'
 import { assetHeaders, FOR_EVER, PAGE_LIFE, tlsHeaders } from '../../api/static/security-headers.ts'
 import {
@@ -20,7 +21,9 @@ export type HostRule = {
   path: string
   /** The file that answers; 'asked' = that of the address itself, and 404 where there is none. */
   file: string | 'asked' | 'none'
-  /** The address with `.html` comes first where there is such a file (build/pages/record-pages.ts). */
+  /** The page that says so to a person, in place of two words: for an asked file alone. */
+  absent?: HostRule
+  /** What `path` captures, with `.html`, comes first where there is such a file (build/pages/record-pages.ts). */
   hasOwnFiles?: boolean
   /** An owner replaces it alone (docs/owner.md): the host compresses it, and trusts no copy made beforehand. */
   isReplaced?: boolean
@@ -60,6 +63,17 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
     status,
     headers: { ...tlsHeaders(pagePolicy(policy, await read(file))), 'Cache-Control': PAGE_LIFE },
   })
+  const shell = async (pattern: string, file: string): Promise<HostRule> => ({
+    ...(await page('', file)),
+    path: `^(${literal(base)}/${before(pattern)}[^/]+)/?$`,
+    hasOwnFiles: true,
+  })
+  const [ofPackage, ofPost] = [
+    await shell(dynamicPatterns.package, SHELLS.package),
+    await shell(dynamicPatterns.post, SHELLS.post),
+  ]
+  const absent = await page('', NOT_FOUND_FILE, 404)
+  const orPage = (below: string, headers: Headers): HostRule => ({ ...asked(below, headers), absent })
   const frames = [SHELLS.package, SHELLS.post, ANY_PAGE_FILE]
   return [
     asked(WELL_KNOWN, file),
@@ -73,11 +87,14 @@ export async function hostRules({ policy, read, base }: Build): Promise<HostRule
       ...CHECKED,
     }),
     asked('assets/', { ...asset, 'Cache-Control': FOR_EVER }),
+    orPage(`${before(dynamicPatterns.package)}[^/]+\\.html$`, ofPackage.headers),
+    orPage(`${before(dynamicPatterns.post)}[^/]+\\.html$`, ofPost.headers),
+    orPage(`.*${FORMER_PAGE}`, file),
     // A browser would keep a page sent for a missing script as that script.
     asked('.*\\.[A-Za-z][A-Za-z0-9]*$', file),
-    { ...(await page(`${before(dynamicPatterns.package)}[^/]+/?$`, SHELLS.package)), hasOwnFiles: true },
-    { ...(await page(`${before(dynamicPatterns.post)}[^/]+/?$`, SHELLS.post)), hasOwnFiles: true },
-    await page('', NOT_FOUND_FILE, 404),
+    ofPackage,
+    ofPost,
+    absent,
   ]
 }
 

@@ -66,12 +66,15 @@ ${headerLines(gone)}
 `
 }
 
-function location({ path, file, hasOwnFiles, isReplaced, status, headers }: HostRule, base: string): string {
+function location(
+  { path, file, absent, hasOwnFiles, isReplaced, status, headers }: HostRule,
+  base: string,
+): string {
   if (file === 'none') return `  location ~ "${path}" { return 404; error_page 404 @gone; }`
-  const answer =
-    file === 'asked'
-      ? 'try_files $uri @gone;'
-      : `try_files ${hasOwnFiles ? '$uri.html ' : ''}${base}/${file} =404;`
+  const asked = absent
+    ? `error_page 404 ${base}/${absent.file}; try_files $uri =404;`
+    : 'try_files $uri @gone;'
+  const answer = file === 'asked' ? asked : `try_files ${hasOwnFiles ? '$1.html ' : ''}${base}/${file} =404;`
   const packing = isReplaced ? `${PACKED_HERE}\n` : ''
   if (status === 200) return `  location ~ "${path}" {\n${headerLines(headers)}\n${packing}    ${answer}\n  }`
   return `  location = ${base}/${file} {\n${headerLines(headers)}\n  }\n  location ${base}/ { error_page 404 ${base}/${file}; return 404; }`

@@ -37,6 +37,8 @@ const FILES = [
 const MISSING = [
   ...['/nowhere', '/projects/', '/projects/package/1/2', '/assets/nope-12345678.js', '/nope.js'],
   ...['/resource_hub/old.css', '/csp.txt', '/index.html.br', '/assets/..%2fcsp.txt'],
+  ...['/index.php?id=7', '/About.HTML', '/shop/contact.aspx', '/resource_hub/old.php'],
+  ...['/projects/package/999999.html', '/assets/nope.html', '/icons/nope.html', '/.well-known/nope.html'],
 ]
 
 /** Files whose names hold a hash, one of each kind. */

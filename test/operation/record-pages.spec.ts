@@ -35,6 +35,16 @@ for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
         if (address.startsWith('/projects/'))
           expect(headers['content-security-policy'], address).toBe(shell.headers['content-security-policy'])
       }
+      const [first = '', last = ''] = [written[0], written.at(-1)]
+      for (const address of [first, last]) {
+        const { text, headers } = await ask(address)
+        for (const other of [`${address}/`, `${address}.html`]) {
+          const { text: said, headers: sent } = await ask(other)
+          expect([other, titleOf(said)]).toEqual([other, titleOf(text)])
+          expect(sent['content-security-policy'], other).toBe(headers['content-security-policy'])
+          expect(sent['cache-control'], other).toBe(headers['cache-control'])
+        }
+      }
       const moniya = await ask('/projects/package/101')
       expect(titleOf(moniya.text)).toContain('Moniya Green 500')
       expect(pictureOf(moniya.text)).not.toBe(pictureOf(shell.text))
