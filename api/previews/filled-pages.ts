@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { fillHead } from '#contract/link-preview/fill-head.ts'
 import type { RecordHead } from '#contract/link-preview/record-head.ts'
-import { compressed } from '../http/squeeze.ts'
 import type { RecordPage } from '../static/record-page.ts'
 import type { ServedFile } from '../static/served-files.ts'
+import { servedText } from './served-text.ts'
 
 /** Each takes about 75 kB with its compressed forms. */
 const PAGES_MAX = 200
@@ -27,10 +26,7 @@ export class FilledPages {
   }
 }
 
-async function filled({ shell, siteUrl, path }: RecordPage, head: RecordHead): Promise<ServedFile> {
+function filled({ shell, siteUrl, path }: RecordPage, head: RecordHead): Promise<ServedFile> {
   const html = fillHead(new TextDecoder().decode(shell.body), head, { siteUrl, path })
-  const body = new Uint8Array(Buffer.from(html))
-  const [br, gzip] = await Promise.all([compressed(body, 'br'), compressed(body, 'gzip')])
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, type: shell.type, hash, encoded: { br, gzip } }
+  return servedText(html, shell.type)
 }

@@ -22,6 +22,8 @@ function siteFolder(api?: string): string {
     'shells/package.html': shell('Package', api),
     'shells/post.html': shell('Post', api),
     'projects/package/77.html': 'written by the build',
+    'sitemap.xml':
+      '<urlset>\n<url><loc>https://site.example/</loc></url>\n<url><loc>https://site.example/projects/package/12</loc></url>\n</urlset>\n',
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -108,11 +110,28 @@ describe.each(bothDatabases)('pages of records on $name', (database) => {
       await api.db.update(posts).set({ topic: 'Topic 2' }).where(onPost)
       expect(words).toContain('<title>Put in since | Adbond</title>')
       later.mockReturnValue(performance.now() + 3_600_000)
-      const slow = vi.spyOn(api.db.query.packages, 'findMany').mockReturnValue(new Promise(() => undefined))
+      const slow = vi
+        .spyOn(api.db.query.packages, 'findMany')
+        .mockReturnValue(new Promise(() => undefined) as never)
       const answer = await app.request('/resource_hub/newest')
       slow.mockRestore()
       later.mockRestore()
       expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, null])
+    })
+
+    it('and the site map names each of them once, in the form the client takes', async () => {
+      const app = await filled()
+      const answer = await app.request('/sitemap.xml')
+      const text = await answer.text()
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
+      expect(answer.headers.get('Content-Type')).toContain('xml')
+      for (const path of ['/', '/projects/package/11', '/projects/package/12', '/resource_hub/post-1'])
+        expect(text.split(`<url><loc>https://site.example${path}</loc></url>\n`), path).toHaveLength(2)
+      expect(text).toMatch(/^<urlset>\n(?:<url><loc>[^<>\s]+<\/loc><\/url>\n)+<\/urlset>\n$/)
+      const packed = await app.request('/sitemap.xml', { headers: { 'Accept-Encoding': 'br' } })
+      expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text)
+      const other = await appOf(folders[1]).request('/sitemap.xml')
+      expect(await other.text(), 'of a build that reads elsewhere').not.toContain('post-1')
     })
 
     it('only where this server is the API of the pages', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Site } from '../static/site.ts'
 import { FilledPages } from './filled-pages.ts'
+import { FullSiteMap } from './full-site-map.ts'
 import { keepHeads } from './kept-heads.ts'
 import { type HeadsOf, readHeads } from './record-heads.ts'
 
@@ -9,12 +10,18 @@ const UNKNOWN = { 'X-Robots-Tag': 'noindex' }
 
 /**
  * The site, whose pages of packages and posts carry their own title, description and picture: chats run no scripts.
- * A page without its words is the shell. The worker keeps shells alone (contract/addresses/documents.ts).
+ * The site map names them. A page without its words is the shell. The worker keeps shells alone (contract/addresses/documents.ts).
  */
 export function siteWithPreviews(site: Site, db: Database): (request: Request) => Promise<Response> {
   const heads = keepHeads(() => readHeads(db))
   const pages = new FilledPages()
+  const siteMap = new FullSiteMap()
   return async (request) => {
+    const map = site.siteMap(request)
+    if (map) {
+      const { heads: listed } = await heads()
+      return listed ? map.answer(await siteMap.of(listed, map)) : site.answer(request)
+    }
     const asked = site.recordPage(request)
     if (!asked) return site.answer(request)
     const headIn = (known: HeadsOf | null) => known?.[asked.kind].get(asked.name)

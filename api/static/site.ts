@@ -25,7 +25,11 @@ export type Site = {
   answer: (request: Request) => Response
   /** The page of a record that is asked for; null for all else, and in a build that reads from another API. */
   recordPage: (request: Request) => RecordPage | null
+  /** The site map if it is asked for, for who knows more addresses; null as above. */
+  siteMap: (request: Request) => SiteMap | null
 }
+
+export type SiteMap = Pick<RecordPage, 'siteUrl' | 'answer'> & { file: ServedFile }
 
 /** Written by the build for the server alone: the policy with the hashes of the pages' inline styles. */
 const CSP_FILE = 'csp.txt'
@@ -61,6 +65,7 @@ export function openSite(folder: string, { behindTls = false } = {}): Site | nul
   return {
     answer: (request) => answer(request, build),
     recordPage: (request) => (readsOwn ? recordPage(request, build, siteUrl) : null),
+    siteMap: (request) => (readsOwn ? siteMap(request, build, siteUrl) : null),
   }
 }
 
@@ -72,6 +77,16 @@ function recordPage(request: Request, { files, base, guardsOf }: Build, siteUrl:
   if (!record || !shell || documentOf(decoded(path ?? '')).file !== SHELLS[record.kind]) return null
   const headers = { ...guardsOf(SHELLS[record.kind]), 'Cache-Control': PAGE_LIFE }
   return { ...record, shell, siteUrl, answer: (file) => fileAnswer(request, file, headers) }
+}
+
+const SITE_MAP_FILE = 'sitemap.xml'
+
+function siteMap(request: Request, { files, base, guardsOf }: Build, siteUrl: string): SiteMap | null {
+  const file = files.get(SITE_MAP_FILE)
+  const isAsked = withoutBase(decoded(new URL(request.url).pathname), base) === `/${SITE_MAP_FILE}`
+  if (!file || !isAsked || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  const headers = { ...guardsOf(SITE_MAP_FILE), 'Cache-Control': 'no-cache' }
+  return { file, siteUrl, answer: (full) => fileAnswer(request, full, headers) }
 }
 
 const textOf = (file: ServedFile | undefined) => new TextDecoder().decode(file?.body)
