@@ -110,7 +110,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', healthRoutes(db, parts.isLeaving ?? (() => false)))
   if (media) app.all('/media/*', (c) => media.answer(c.req.raw, addressOf(c)))
   if (site) {
-    const answer = siteWithPreviews(site, db)
+    const answer = siteWithPreviews(site, db, media?.sizeAt)
     app.all('*', (c) => answer(c.req.raw))
   }
   app.notFound((c) => send(c, failed(404, 'Not found'), { ...API_HEADERS }))

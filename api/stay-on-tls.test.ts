@@ -5,7 +5,7 @@ import { bothDatabases } from './db/databases-for-tests.ts'
 
 const [pglite] = bothDatabases
 const HSTS = 'Strict-Transport-Security'
-const media = { answer: async () => new Response('a picture') }
+const media = { answer: async () => new Response('a picture'), sizeAt: async () => null }
 
 let api: AppForTests
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { mediaCrops } from '../db/seed/media.ts'
 import type { ServedFile } from '../static/served-files.ts'
 import { type MediaLibrary, mediaLibrary } from './media-library.ts'
 import { type PictureMaker, pictureMaker } from './picture-maker.ts'
+import { pictureMeasure } from './picture-size.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adbond-media-'))
 const cacheDir = join(folder, 'cache')
@@ -42,7 +43,7 @@ beforeAll(async () => {
     ['icons/perimeter fence.svg', svg],
     ['walk.mp4', video],
   ])
-  library = mediaLibrary({ files, crops, makePicture: counting })
+  library = mediaLibrary({ files, crops, makePicture: counting, measure: pictureMeasure(folder) })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -106,7 +107,12 @@ describe('pictures that are not made yet', { timeout: 60_000 }, () => {
   it('hold nobody back who did not ask for them, and one sender waits for a hundred at most', async () => {
     const cacheOfFlood = join(folder, 'flood')
     const makePicture = pictureMaker({ artDir: folder, cacheDir: cacheOfFlood, log: () => undefined })
-    const { answer } = mediaLibrary({ files: new Map(), crops: { ...many, ...crops }, makePicture })
+    const { answer } = mediaLibrary({
+      files: new Map(),
+      crops: { ...many, ...crops },
+      makePicture,
+      measure: async () => null,
+    })
     const request = (name: string) => new Request(`http://site/media/${name}.jpg?w=320`)
     const flood = names.map((name) => answer(request(name), 'flood'))
     expect((await answer(request('gate'), 'visitor')).status).toBe(200)
@@ -119,6 +125,23 @@ describe('pictures that are not made yet', { timeout: 60_000 }, () => {
       refused.map(() => ['15', 'no-store']),
     )
   })
+})
+
+describe('the size of a picture', () => {
+  it.each(['gate.jpg', 'gate.jpg?w=320', 'gate.jpg?w=1280'])('at %s is told as it is sent', async (path) => {
+    const before = made
+    const told = await library.sizeAt(new URL(`http://site/media/${path}`))
+    expect(made, 'for which nothing is made').toBe(before)
+    const { width, height } = await sharp(Buffer.from(await (await ask(path)).arrayBuffer())).metadata()
+    expect(told).toEqual({ width, height })
+  })
+
+  it.each(['/media/walk.mp4', '/media/none.jpg', '/share/gate.jpg'])('at %s is unknown', async (path) =>
+    expect(await library.sizeAt(new URL(`http://site${path}`))).toBeNull(),
+  )
+
+  it('is unknown where its master is lost', async () =>
+    expect(await pictureMeasure(join(folder, 'none'))(crops.gate, 1280)).toBeNull())
 })
 
 describe('other media', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decoded } from '#contract/decoded.ts'
+import type { PictureSize } from '#contract/link-preview/fill-head.ts'
 import type { MediaCrop } from '../db/seed/types.ts'
 import { nullIfFull } from '../fair-queue.ts'
 import { fileAnswer } from '../static/file-answer.ts'
@@ -7,9 +8,14 @@ import { MEDIA_HEADERS } from '../static/security-headers.ts'
 import type { ServedFile } from '../static/served-files.ts'
 import { type PictureFormat, pictureFormat, pictureWidth } from './picture-form.ts'
 import type { PictureMaker } from './picture-maker.ts'
+import type { PictureMeasure } from './picture-size.ts'
 
 /** `sender`: who is counted as waiting for a picture that is not made yet. */
-export type MediaLibrary = { answer: (request: Request, sender: string) => Promise<Response> }
+export type MediaLibrary = {
+  answer: (request: Request, sender: string) => Promise<Response>
+  /** Of the picture at an address, which need not be made for it; null = unknown. */
+  sizeAt: (address: URL) => Promise<PictureSize | null>
+}
 
 type Holdings = {
   /** Name below `/media/` → file that is served unchanged: videos, icons. */
@@ -17,7 +23,10 @@ type Holdings = {
   /** Name without its `.jpg` → the master that it is cut from. */
   crops: Readonly<Record<string, MediaCrop>>
   makePicture: PictureMaker
+  measure: PictureMeasure
 }
+
+const BELOW = '/media/'
 
 const CACHING = { 'Cache-Control': 'public, max-age=2592000' } // 30 days
 
@@ -32,6 +41,10 @@ export const mediaLibrary = (holdings: Holdings): MediaLibrary => ({
     if (!crop) return inWords(404, 'Not found')
     const width = pictureWidth(searchParams.get('w'))
     return picture(request, (format) => holdings.makePicture({ crop, format, width }, sender))
+  },
+  sizeAt: async ({ pathname, searchParams }) => {
+    const crop = pathname.startsWith(BELOW) && cropNamed(holdings.crops, nameIn(pathname))
+    return crop ? holdings.measure(crop, pictureWidth(searchParams.get('w'))) : null
   },
 })
 
@@ -55,7 +68,7 @@ function cropNamed(crops: Readonly<Record<string, MediaCrop>>, file: string): Me
 }
 
 /** `/media/icons/perimeter%20fence.svg` → `icons/perimeter fence.svg`. */
-const nameIn = (pathname: string): string => decoded(pathname.slice('/media/'.length))
+const nameIn = (pathname: string): string => decoded(pathname.slice(BELOW.length))
 
 const inWords = (status: 404 | 405 | 503, words: string, headers: Record<string, string> = {}): Response =>
   new Response(words, {

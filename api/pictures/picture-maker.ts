@@ -5,6 +5,7 @@ import { FairQueue } from '../fair-queue.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 import type { Log } from '../log/log.ts'
 import type { PictureFormat, PictureWidth } from './picture-form.ts'
+import { partOf } from './picture-size.ts'
 import { PictureStore } from './picture-store.ts'
 import { avifRecipe, thriftyAvif } from './thrifty-avif.ts'
 
@@ -61,15 +62,8 @@ function cacheName({ crop, width, format }: PictureOrder): string {
 async function encode(artDir: string, { crop, width, format }: PictureOrder): Promise<Bytes> {
   const { default: sharp } = await import('sharp')
   const master = sharp(join(artDir, crop.master))
-  const size = await master.metadata()
-  const [left, top, wide, high] = crop.box
   const cut = master
-    .extract({
-      left: Math.round(left * size.width),
-      top: Math.round(top * size.height),
-      width: Math.min(Math.round(wide * size.width), size.width - Math.round(left * size.width)),
-      height: Math.min(Math.round(high * size.height), size.height - Math.round(top * size.height)),
-    })
+    .extract(partOf(await master.metadata(), crop.box))
     .resize({ width, withoutEnlargement: true })
   if (format === 'avif') return thriftyAvif(cut, width)
   if (format === 'webp') return new Uint8Array(await cut.webp({ quality: QUALITY.webp }).toBuffer())

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { postHead } from '#contract/article/post-head.ts'
 import { packageHead } from '#contract/link-preview/package-head.ts'
+import { withPictureCover } from '#contract/link-preview/preview-picture.ts'
 import type { RecordHead } from '#contract/link-preview/record-head.ts'
 import { schemas } from '#contract/records/schemas.ts'
 import type { Database } from '../db/database.ts'
@@ -35,7 +36,7 @@ export async function readHeads(db: Database): Promise<HeadsOf> {
     post: headsBy(
       postRows,
       ({ slug }) => slug,
-      (row) => postHead(schemas.post(row)),
+      (row) => postHead(schemas.post(withPictureCover(row))),
     ),
   }
 }

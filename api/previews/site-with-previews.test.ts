@@ -10,6 +10,7 @@ import { bothDatabases } from '../db/databases-for-tests.ts'
 import { packages } from '../db/schema/catalogue.ts'
 import { posts } from '../db/schema/posts.ts'
 import { openSite } from '../static/site.ts'
+import { siteWithPreviews } from './site-with-previews.ts'
 
 const shell = (kind: string, api = '/api/v2') =>
   `<html><head><title>${kind}</title><meta name="description" content="Any."/><meta property="og:title" content="${kind}"/><meta property="og:image" content="https://site.example/share/front-page.jpg"/><meta name="early-read" content="${api}/"></head><body>${'words '.repeat(300)}</body></html>`
@@ -73,6 +74,25 @@ describe.each(bothDatabases)('pages of records on $name', (database) => {
       expect(html).toContain('<title>Topic 1 | Adbond</title>')
       expect(html).toContain('<meta property="og:type" content="article" data-filled>')
       expect(html).toContain('<meta property="og:image" content="https://site.example/media/cover.jpg"')
+    })
+
+    it('a post: how large its cover is, where the media of this server know it', async () => {
+      const site = openSite(folders[0] ?? '')
+      if (!site) throw new Error('no site')
+      const sizeAt = async ({ pathname }: URL) =>
+        pathname === '/media/cover.jpg' ? { width: 1280, height: 853 } : null
+      const answer = siteWithPreviews(site, api.db, sizeAt)
+      const page = async () => (await answer(new Request('http://site/resource_hub/post-1'))).text()
+      await vi.waitFor(async () => expect(await page()).toContain('og:image:width" content="1280"'))
+      expect(await page()).toContain('og:image:height" content="853"')
+    })
+
+    it('a post whose cover is a film: the picture of the site', async () => {
+      const film = { url: '/media/film', fileType: 'video' }
+      await api.db.update(posts).set({ coverPhoto: film }).where(eq(posts.slug, 'post-3'))
+      const html = await (await (await filled()).request('/resource_hub/post-3')).text()
+      expect(html).toContain('<title>Topic 3 | Adbond</title>')
+      expect(html).toContain('content="https://site.example/share/front-page.jpg"')
     })
 
     it('in the form the client takes, whole, and 304 for who has it', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Site } from '../static/site.ts'
-import { FilledPages } from './filled-pages.ts'
+import { FilledPages, type SizeAt } from './filled-pages.ts'
 import { FullSiteMap } from './full-site-map.ts'
 import { keepHeads } from './kept-heads.ts'
 import { type HeadsOf, readHeads } from './record-heads.ts'
@@ -12,9 +12,13 @@ const UNKNOWN = { 'X-Robots-Tag': 'noindex' }
  * The site, whose pages of packages and posts carry their own title, description and picture: chats run no scripts.
  * The site map names them. A page without its words is the shell. The worker keeps shells alone (contract/addresses/documents.ts).
  */
-export function siteWithPreviews(site: Site, db: Database): (request: Request) => Promise<Response> {
+export function siteWithPreviews(
+  site: Site,
+  db: Database,
+  sizeAt?: SizeAt,
+): (request: Request) => Promise<Response> {
   const heads = keepHeads(() => readHeads(db))
-  const pages = new FilledPages()
+  const pages = new FilledPages(sizeAt)
   const siteMap = new FullSiteMap()
   return async (request) => {
     const map = site.siteMap(request)

@@ -12,6 +12,7 @@ import type { Command } from '../office/command.ts'
 import { openDesk } from '../office/desk.ts'
 import { mediaLibrary } from '../pictures/media-library.ts'
 import { pictureMaker } from '../pictures/picture-maker.ts'
+import { pictureMeasure } from '../pictures/picture-size.ts'
 import type { Settings } from '../settings.ts'
 import { loadFiles } from '../static/served-files.ts'
 import { openSite } from '../static/site.ts'
@@ -91,7 +92,7 @@ function appOf(db: Database, settings: Settings, process: { log: Log; isLeaving:
     db,
     ...process,
     kept: new KeptReads(),
-    media: mediaLibrary({ files, crops: mediaCrops, makePicture }),
+    media: mediaLibrary({ files, crops: mediaCrops, makePicture, measure: pictureMeasure(artDir) }),
     addressOf,
     ...(site ? { site } : {}),
     allowedOrigins,

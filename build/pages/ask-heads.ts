@@ -2,6 +2,7 @@
 import { postHead } from '../../contract/article/post-head.ts'
 import { endpoints, PROJECT_TYPE_IDS } from '../../contract/endpoints.ts'
 import { packageHead } from '../../contract/link-preview/package-head.ts'
+import { withPictureCover } from '../../contract/link-preview/preview-picture.ts'
 import type { RecordHead } from '../../contract/link-preview/record-head.ts'
 import { type Parsed, readAnswer, type SchemaName } from '../../contract/records/schemas.ts'
 
@@ -16,7 +17,7 @@ export async function askHeads(base: string, patienceMs = 10_000): Promise<Known
   const read = async <Name extends SchemaName>(schema: Name, path: string): Promise<Parsed<Name>> => {
     const answer = await fetch(base + path, { signal })
     if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`)
-    return readAnswer(schema, await answer.json())
+    return readAnswer(schema, withPictureCovers(await answer.json()))
   }
   const lists = await Promise.all(
     Object.values(PROJECT_TYPE_IDS).map((type) => read('package-list', endpoints.packagesOfType(type))),
@@ -33,3 +34,6 @@ export async function askHeads(base: string, patienceMs = 10_000): Promise<Known
   }
   return records
 }
+
+const withPictureCovers = (body: { data?: unknown } | null) =>
+  Array.isArray(body?.data) ? { ...body, data: body.data.map(withPictureCover) } : body

@@ -92,6 +92,22 @@ describe('the lists of an API', () => {
     expect(records[0]?.head.description).toBe('₦1,000')
   })
 
+  it('give a film as a cover to no chat', async () => {
+    const cover = (fileType?: string) => ({
+      id: 1,
+      slug: 'a',
+      topic: 'A',
+      coverPhoto: { url: '/media/7', fileType },
+    })
+    const pictureOf = async (fileType?: string) => {
+      answers['/posts?page=1&perPage=100'] = { statusCode: 200, data: [cover(fileType)] }
+      return (await askHeads(base)).find(({ kind }) => kind === 'post')?.head.picture
+    }
+    expect(await pictureOf('video/mp4')).toBeNull()
+    for (const kind of ['image', 'IMAGE/JPEG', '', undefined])
+      expect(await pictureOf(kind)).toContain('/media/7')
+  })
+
   it('are there for an API that is quick with a word, and slow with all its lists', async () => {
     delayMs = 200
     expect(await hasHeads(base, 400)).toBe(true)

@@ -56,6 +56,38 @@ describe('the head of a record', () => {
     })
   })
 
+  const WIDE = SHELL.replace('<title>in', '<div data-has-widths="true"></div><title>in')
+
+  it.each([
+    [
+      'the copy that chats show, of an API that makes some',
+      WIDE,
+      '/media/gate.jpg',
+      '/media/gate.jpg?w=1280',
+    ],
+    ['a picture with a query as it is', WIDE, '/media/gate.jpg?v=2', '/media/gate.jpg?v=2'],
+    ['a picture of another kind as it is', WIDE, '/uploads/gate.jpg', '/uploads/gate.jpg'],
+    ['the whole picture of an API without copies', SHELL, '/media/gate.jpg', '/media/gate.jpg'],
+    ["the site's picture in place of a film", WIDE, '/media/walk.MP4?v=2', '/share/front-page.jpg'],
+  ])('names %s', (_, shell, picture, named) =>
+    expect(Object.fromEntries(metas(fillHead(shell, { ...HEAD, picture }, PLACE)))).toMatchObject({
+      'og:image': `https://site.example${named}`,
+    }),
+  )
+
+  it('says how large the picture is where that is known', () => {
+    const size = { width: 1280, height: 853 }
+    expect(Object.fromEntries(metas(fillHead(WIDE, HEAD, { ...PLACE, size })))).toMatchObject({
+      'og:image:width': '1280',
+      'og:image:height': '853',
+    })
+    const bare = metas(fillHead(WIDE, { ...HEAD, picture: null }, { ...PLACE, size }))
+    expect(bare.filter(([name]) => name?.startsWith('og:image:'))).toEqual([
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    ])
+  })
+
   it('says nothing absolute without a public address', () => {
     const bare = fillHead(SHELL, HEAD, { siteUrl: '', path: '/projects/package/7' })
     expect(bare).not.toMatch(/canonical|og:url|gate\.jpg/)

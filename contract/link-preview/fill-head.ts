@@ -1,4 +1,5 @@
 /** Writes the head of one record into the page that stands for all of them. Used where pages are served and built. */
+import { previewPicture } from './preview-picture.ts'
 import type { RecordHead } from './record-head.ts'
 
 /** Marks what the page itself says anew once it runs (`src/ui/head/page-head.tsx`). */
@@ -17,15 +18,19 @@ type Place = {
   siteUrl: string
   /** As in `sitePaths`. */
   path: string
+  /** Of `previewPicture`, in pixels; a chat that has it shows the picture with the first message. */
+  size?: PictureSize | null
 }
 
+export type PictureSize = { width: number; height: number }
+
 /** Only title and metas change, so the policy's hashes stay true. A shell without a title comes back as it is. */
-export function fillHead(shell: string, head: RecordHead, { siteUrl, path }: Place): string {
+export function fillHead(shell: string, head: RecordHead, { siteUrl, path, size }: Place): string {
   const [before = '', after = ''] = splitAtBody(shell)
   if (!TITLE.test(before)) return shell
   const title = head.title.includes(SITE_NAME) ? head.title : `${head.title} | ${SITE_NAME}`
   const description = head.description || head.title
-  const picture = siteUrl && head.picture ? new URL(head.picture, siteUrl).href : null
+  const picture = previewPicture(head.picture, shell, siteUrl)
   const tags = [
     tag('<meta name="description" content=', description),
     tag('<meta property="og:type" content=', head.kind),
@@ -38,6 +43,12 @@ export function fillHead(shell: string, head: RecordHead, { siteUrl, path }: Pla
         ]
       : []),
     ...(picture ? [tag('<meta property="og:image" content=', picture)] : []),
+    ...(picture && size
+      ? [
+          tag('<meta property="og:image:width" content=', String(size.width)),
+          tag('<meta property="og:image:height" content=', String(size.height)),
+        ]
+      : []),
   ]
   // React takes over a tag that says the same, so such a one is not marked.
   const marked = tags.map((one) => (before.includes(`${one}/>`) ? `${one}/>` : `${one} ${FILLED}>`))

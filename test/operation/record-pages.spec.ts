@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { askHeads } from '../../build/pages/ask-heads.ts'
 import { writePages } from '../../build/pages/record-pages.ts'
 import { askTls } from '../harness/ask-tls.ts'
@@ -48,9 +49,30 @@ for (const name of ['nginx', 'caddy'] as const satisfies HostName[]) {
       const moniya = await ask('/projects/package/101')
       expect(titleOf(moniya.text)).toContain('Moniya Green 500')
       expect(pictureOf(moniya.text)).not.toBe(pictureOf(shell.text))
+      expect(pictureOf(moniya.text)).toMatch(/\/media\/.+\?w=1280$/)
     } finally {
       await host.stop()
       await rm(project, { recursive: true, force: true })
     }
   })
 }
+
+test('the own server names the picture of a record with its true size, and the record in its site map', async () => {
+  const site = await startSite()
+  try {
+    const read = async (address: string) => (await fetch(site.origin + address)).text()
+    for (const address of ['/projects/package/101', '/resource_hub/land-title-documents-explained']) {
+      await expect.poll(async () => pictureOf(await read(address))).toMatch(/\/media\/.+\?w=1280$/)
+      const html = await read(address)
+      const { pathname, search } = new URL(pictureOf(html) ?? '')
+      const bytes = await (await fetch(site.origin + pathname + search)).arrayBuffer()
+      const { width, height } = await sharp(Buffer.from(bytes)).metadata()
+      expect(html).toContain(`property="og:image:width" content="${width}"`)
+      expect(html).toContain(`property="og:image:height" content="${height}"`)
+      expect(bytes.byteLength, 'as much as a chat takes').toBeLessThan(300_000)
+      expect(await read('/sitemap.xml')).toContain(`${address}</loc>`)
+    }
+  } finally {
+    await site.remove()
+  }
+})
