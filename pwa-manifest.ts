@@ -50,7 +50,7 @@ export const manifest: Partial<ManifestOptions> = {
   scope: withBase(sitePaths.frontPage),
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui', 'browser'],
-  launch_handler: { client_mode: 'navigate-existing' },
+  launch_handler: { client_mode: 'navigate-new' },
   background_color: '#fdf8ef',
   theme_color: '#fdf8ef',
   categories: ['business', 'finance', 'lifestyle'],

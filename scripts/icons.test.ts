@@ -34,6 +34,10 @@ describe('the manifest', () => {
     expect(manifest.display).toBe('standalone')
   })
 
+  test('a link that opens in the installed site has a window of its own, so no page that sends is led away', () => {
+    expect(manifest.launch_handler?.client_mode).toBe('navigate-new')
+  })
+
   test('starts and shortcuts open pages of the site, which work without a network', () => {
     const addresses = [manifest.start_url, ...(manifest.shortcuts ?? []).map(({ url }) => url)]
     for (const address of addresses) expect(documentOf(address ?? '').status, address).toBe(200)
