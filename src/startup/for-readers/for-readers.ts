@@ -6,6 +6,7 @@ import { focusOpener } from './focus-opener.ts'
 import { glide } from './glide.ts'
 import { keepFocus } from './keep-focus.ts'
 import { watchLinks } from './link-preload.ts'
+import { shareWhatIsSeen } from './share-what-is-seen.ts'
 import { uncoverFocused } from './uncover-focused.ts'
 
 export function startForReaders(): void {
@@ -14,6 +15,7 @@ export function startForReaders(): void {
   keepFocus()
   focusOpener()
   uncoverFocused()
+  shareWhatIsSeen()
   for (const type of ['pageshow', 'storage']) addEventListener(type, followChoices)
 }
 

@@ -36,6 +36,14 @@ describe('what a screen says of itself', () => {
     expect(shell).toContain('/share/front-page.jpg')
   })
 
+  it('claims no address where search engines stay out: browsers and chats would share it without its query', () => {
+    const personal = renderToStaticMarkup(
+      <PageHead title="Compare" description="Side by side." path="/compare" noIndex />,
+    )
+    expect(personal).not.toMatch(/canonical|og:url/)
+    expect(personal).toContain('/share/compare.jpg')
+  })
+
   it('shows a picture of its own where it has one', () => {
     const post = renderToStaticMarkup(
       <PageHead title="A" description="B" path="/resource_hub/a" picture="/media/a.jpg" kind="article" />,

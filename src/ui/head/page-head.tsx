@@ -47,7 +47,7 @@ export function PageHead({
       <meta property="og:locale" content="en_NG" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {siteUrl && path !== null && <AbsoluteAddress url={siteUrl + path} />}
+      {siteUrl && path !== null && !noIndex && <AbsoluteAddress url={siteUrl + path} />}
       {siteUrl && <Picture siteUrl={siteUrl} path={picture === null ? null : path} own={picture} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {structured.some(Boolean) && <JsonLd key={fullTitle} data={structured.filter(Boolean)} />}

@@ -166,7 +166,7 @@ for (const [what, address, back] of [
     await expect(page).toHaveURL(new RegExp(`${back}$`))
     release()
     await interactive(page)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${back}$`))
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', new RegExp(`${back}$`))
     await expect(page).toHaveTitle(title)
   })
 
