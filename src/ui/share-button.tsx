@@ -8,13 +8,15 @@ type Props = {
   /** Address of a picture that the page shows; it goes along where the phone can share files. */
   picture?: string | null | undefined
   className?: string
+  /** What is passed on; by default the address, with the part of the screen that it names. */
+  link?: () => string
 }
 
 /** A browser forgets after some seconds that the person pressed, and then shares nothing. */
 const PICTURE_PATIENCE_MS = 1_000
 
 /** The phone's share sheet for this screen, or its link copied (decision G1). */
-export function ShareButton({ title, text, picture, className = 'btn-outline' }: Props) {
+export function ShareButton({ title, text, picture, className = 'btn-outline', link }: Props) {
   const file = useRef<Promise<File | null>>(null)
   const prepare = () => {
     if (picture) file.current ??= fileOf(picture, title)
@@ -23,7 +25,7 @@ export function ShareButton({ title, text, picture, className = 'btn-outline' }:
     prepare()
     const made = await Promise.race([file.current, late()])
     file.current = null
-    const url = location.href
+    const url = link?.() ?? location.href
     const shared = { title, url, ...(text && { text }), ...(made && { files: [made] }) }
     await shareOrCopy(shared, () => copyLink(url))
   }

@@ -31,6 +31,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function open(query: string, ask: ReactNode = <AskSales pkg={pkg} />): Promise<void> {
@@ -55,6 +56,15 @@ const network = (isThere: boolean) =>
 const bar = () => page.querySelector('.buy-bar')
 const hintOf = (link: Element) =>
   document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
+
+test('who shares a package that was opened at one of its parts passes on the package with its plan', async () => {
+  await open('?plan=one-off#ask')
+  const share = vi.fn(async (_shared: ShareData) => undefined)
+  vi.stubGlobal('navigator', { share })
+  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Share')
+  await act(async () => button?.click())
+  expect(share.mock.calls[0]?.[0].url).toMatch(/\/projects\/package\/7\?plan=one-off$/)
+})
 
 test('without a network Buy Now says what it needs, and a press leads to the ways that work without data', async () => {
   await open('?plan=one-off')

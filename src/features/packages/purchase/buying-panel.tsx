@@ -105,8 +105,11 @@ function Share({ pkg }: { pkg: Package }) {
   const { planner, ...choice } = usePurchase()
   const text = planner?.sharedText(pkg, choice) ?? `${pkg.name}, ${packagePlace(pkg)}`
   const picture = firstPicture(pkg.media)?.url
-  return <ShareButton title={pkg.name} text={text} picture={picture} />
+  return <ShareButton title={pkg.name} text={text} picture={picture} link={withoutPart} />
 }
+
+/** Whoever arrives at `ASK_PART` would ask for a date in each message. */
+const withoutPart = () => location.href.replace(/#.*/, '')
 
 const OFFLINE_HINT = siteConfig.phone ? buyCopy.buyOffline : words.needsNetwork
 
