@@ -42,7 +42,7 @@ describe('where the worker keeps a file', () => {
   })
 })
 
-describe('the name of a file is the address of its page', () => {
+describe('the name of a file is the address of its page, and slashes that follow each other are one', () => {
   it.each([
     ['/index.html', '/'],
     ['/adbond/index.html', '/adbond/'],
@@ -53,6 +53,11 @@ describe('the name of a file is the address of its page', () => {
     ['/services', '/services'],
     ['/services/', '/services/'],
     ['/resource_hub/index', '/resource_hub/index'],
+    ['//', '/'],
+    ['//projects//land', '/projects/land'],
+    ['/projects///land//', '/projects/land/'],
+    ['//index.html', '/'],
+    ['/adbond//services.html', '/adbond/services'],
   ])('%s → %s', (path, expected) => {
     expect(withoutEnding(path)).toBe(expected)
   })
@@ -82,6 +87,10 @@ describe('which file answers an address', () => {
     ['/projects/package/1/2', NOT_FOUND_FILE, 404],
     ['/projects/sea', NOT_FOUND_FILE, 404],
     ['//', 'index.html', 200],
+    ['//projects/land', 'projects/land.html', 200],
+    ['/projects//land/', 'projects/land.html', 200],
+    ['/projects/package//101', SHELLS.package, 200],
+    ['//projects/sea', NOT_FOUND_FILE, 404],
     ['', NOT_FOUND_FILE, 404],
     ['/index.html', 'index.html', 200],
     ['/services.html', 'services.html', 200],

@@ -3,6 +3,7 @@ import { withoutSlashes } from '#contract/addresses/without-slashes.ts'
 import { API_PREFIX } from '#contract/api-prefix.ts'
 import { dataIn } from '#contract/route-pattern.ts'
 import { dynamicPatterns, sitePaths } from '#contract/site-paths.ts'
+import { withoutEnding } from '#contract/without-ending.ts'
 import type { ServedFile } from './served-files.ts'
 
 export type RecordName = { kind: keyof typeof SHELLS; name: string; path: string }
@@ -18,7 +19,7 @@ export type RecordPage = RecordName & {
 /** The record behind a path of the site, which is not decoded yet. */
 export function recordAt(path: string): RecordName | null {
   for (const kind of ['package', 'post'] as const) {
-    const name = dataIn(dynamicPatterns[kind], withoutSlashes(path))
+    const name = dataIn(dynamicPatterns[kind], withoutSlashes(withoutEnding(path)))
     if (name !== null) return { kind, name, path: sitePaths[kind](name) }
   }
   return null

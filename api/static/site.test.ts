@@ -25,6 +25,8 @@ describe('a page', () => {
     ['/resource_hub/title-documents', '<p>a post</p>', 200],
     ['/resource_hub/%E1%BB%8D', '<p>a post</p>', 200],
     ['/resource_hub/plots-from-2.5m', '<p>a post</p>', 200],
+    ['//projects/land', '<p>/projects/land</p>', 200],
+    ['/projects//package/101', '<p>a package</p>', 200],
     ['/nowhere', '<p>not found</p>', 404],
     ['/projects/package/1/2', '<p>not found</p>', 404],
     ['/%', '<p>not found</p>', 404],
@@ -41,6 +43,10 @@ describe('a page', () => {
     expect(answer.headers.get('Location')).toBeNull()
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('Cache-Control')).toBe('no-cache, no-transform')
+  })
+
+  it('of a record is that record also where a slash is doubled', () => {
+    expect(recordAt('//projects/package//101/')).toEqual(recordAt('/projects/package/101'))
   })
 
   it('of thousands of slashes and a letter is refused at once', () => {

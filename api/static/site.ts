@@ -104,10 +104,11 @@ function answer(request: Request, { files, base, guardsOf }: Build): Response {
   }
   const pageAnswer = (name: string, page: ServedFile, status: 200 | 404) =>
     fileAnswer(request, page, { ...guardsOf(name), 'Cache-Control': PAGE_LIFE }, status)
-  const { pathname, search } = new URL(request.url)
+  const { pathname: asked, search } = new URL(request.url)
+  const pathname = decoded(asked).replace(/\/+/g, '/') // as nginx and Caddy do
   if (base && (pathname === '/' || pathname === base)) return moved(`${base}/${search}`, guardsOf(''))
   // Before it moved, the site may have lain at the root: phones that kept it ask there for a newer worker.
-  const path = base && pathname === '/sw.js' ? '/kill-switch.js' : withoutBase(decoded(pathname), base)
+  const path = base && pathname === '/sw.js' ? '/kill-switch.js' : withoutBase(pathname, base)
   if (path === null) return plain('Not found', 404, guardsOf(''))
   const name = path.slice(1)
   const file = HIDDEN.test(name) ? undefined : files.get(name)

@@ -51,12 +51,12 @@ export const TWICE_WRITTEN = { 'legal.html': 'legal/privacy.html' } as const
 export type SiteDocument = { file: string; status: 200 | 404 }
 
 /**
- * Takes a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`. A trailing slash and the name of
- * the file mean the same page; unknown addresses get the error screen with 404.
+ * Takes a path of the site (`withoutBase`): `/projects/land` → `projects/land.html`. A trailing or doubled slash and
+ * the name of the file mean the same page; unknown addresses get the error screen with 404.
  */
 export function documentOf(pathname: string): SiteDocument {
   const asked = withoutEnding(pathname)
-  const path = asked.length > 1 ? withoutSlashes(asked) || '/' : asked
+  const path = asked && (withoutSlashes(asked) || '/')
   if (path === '/') return { file: 'index.html', status: 200 }
   if (staticPaths.includes(path)) return { file: `${path.slice(1)}.html`, status: 200 }
   for (const name of ['package', 'post'] as const) {

@@ -1,12 +1,12 @@
 import { startTransition, useEffect } from 'react'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import { withBase, withoutBase } from '#contract/base-path.ts'
-import { withoutEnding } from '#contract/without-ending.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { screenAt } from '#src/app/screens.tsx'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { typeCarriedAgain } from '#src/forms/dirty-forms.ts'
+import { cleanAddress } from './clean-address.ts'
 import { noteStanding } from './first-screen.ts'
 import { watchMissingParts, watchStyles } from './missing-parts.ts'
 
@@ -22,7 +22,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const path = withoutNameOfFile()
+  const path = cleanAddress()
   const own = withoutBase(path) ?? path
   const isAt = (page: string) => matchPath(page, own) !== null
   const { page } = root.dataset
@@ -60,14 +60,6 @@ function tellUnlessLeft(pathname: string, error: unknown): void {
   queueMicrotask(() => {
     throw error
   })
-}
-
-/** The routes know no names of files, and hosts answer for them. Returns the path of the address. */
-function withoutNameOfFile(): string {
-  const { origin, pathname, search, hash } = location
-  const path = withoutEnding(pathname)
-  if (path !== pathname) history.replaceState(history.state, '', origin + path + search + hash)
-  return path
 }
 
 /** Ends the running task. A message comes at once; a nested timer comes after 4 ms. */

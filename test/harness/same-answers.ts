@@ -28,6 +28,7 @@ const PAGES = [
     '/outbox',
   ],
   ...['/projects/land', '/projects/package/101', '/projects/package/101/', '/resource_hub/title-documents'],
+  ...['//projects//land', '/projects/package//101'],
   '/shells/any.html',
 ]
 const FILES = [

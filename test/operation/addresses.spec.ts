@@ -31,14 +31,20 @@ for (const query of QUERIES) {
   })
 }
 
-test('the name of a file opens its page, and leaves the address', async ({ page, complaints }) => {
+test('the name of a file and a doubled slash open their page, and leave the address', async ({
+  page,
+  site,
+  complaints,
+}) => {
   for (const [asked, shown] of [
-    ['/index.html?utm_source=card', '/?utm_source=card'],
+    ['/index.html?utm_source=card', '/'],
     ['/services.html#main', '/services#main'],
+    ['//projects//land?page=2', '/projects/land?page=2'],
+    ['/projects/package//101', '/projects/package/101'],
   ]) {
-    await page.goto(asked ?? '')
+    await page.goto(site.origin + asked)
     await interactive(page)
-    await expect(page).toHaveURL(shown ?? '')
+    await expect(page).toHaveURL(site.origin + shown)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page does not exist.')
     expect(complaints, asked).toEqual([])
   }

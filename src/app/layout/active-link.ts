@@ -32,6 +32,6 @@ const PACKAGE_PREFIX = sitePaths.package('')
 
 /** `/faqs/` is `/faqs`, and the bare legal address is the privacy policy (decision E19). */
 function canonical(pathname: string): string {
-  const path = pathname.length > 1 ? withoutSlashes(pathname) || '/' : pathname
+  const path = withoutSlashes(pathname) || '/'
   return path === sitePaths.legal ? sitePaths.privacy : path
 }
