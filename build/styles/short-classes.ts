@@ -21,24 +21,29 @@ const PLAIN = new Set(
     'rounded section shrink skeleton sticky swiper tab tag thumb thumbs truncate underline'
   ).split(' '),
 )
+/** Rules find all icons by this part (src/styles/icons.css). */
+const ICON = /^i-ph-/
 const LOOKS_LIKE_A_CLASS = /[-:[/]/
 
 const names = readFileSync(new URL('./class-names.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 
-function* shortNames(): Generator<string> {
-  yield* FIRST
-  for (const second of SECOND) for (const first of FIRST) yield first + second
+function* shortNames(start = ''): Generator<string, undefined> {
+  for (const second of ['', ...SECOND]) {
+    for (const first of FIRST) {
+      const name = start + first + second
+      if (!BLOCKED.test(name) && !names.includes(name)) yield name
+    }
+  }
 }
 
 const short = new Map<string, string>()
-const free = shortNames()
+const [ofClasses, ofIcons] = [shortNames(), shortNames('i-ph-')]
 for (const name of names) {
-  let next = free.next().value ?? ''
-  while (BLOCKED.test(next)) next = free.next().value ?? ''
-  if (!next || short.has(name)) throw new Error(`build/styles/class-names.txt: no short name for ${name}`)
-  short.set(name, next)
+  const { value } = (ICON.test(name) ? ofIcons : ofClasses).next()
+  if (!value || short.has(name)) throw new Error(`build/styles/class-names.txt: no short name for ${name}`)
+  short.set(name, value)
 }
 
 /** For the stylesheet of a build (`postprocess` in uno.config.ts). */
