@@ -26,7 +26,7 @@ const STATEMENT_MS = 10_000
 /** The migration lock's number means nothing; it only has to be the same in every process of this API. */
 const MIGRATION_LOCK = 20_160_801
 
-/** Patience with the migrations of another process, and with whoever else has the tables. */
+/** Patience with the migrations of another process, and with whoever else has the tables, or is gone in the middle. */
 const LOCK_MS = 60_000
 
 type PostgresOptions = {
@@ -59,7 +59,8 @@ export async function openPostgres(
       await migrator.connect()
       // A lock of the session would outlive it where a pooler keeps the connection. This one ends with the `commit` of
       // drizzle, whose `begin` within it changes nothing. Waiting must not hide what the process before has made.
-      await migrator.query(`begin isolation level read committed; set local lock_timeout = ${lockMs}`)
+      await migrator.query(`begin isolation level read committed; set local lock_timeout = ${lockMs};
+        set local idle_in_transaction_session_timeout = ${LOCK_MS}`)
       await migrator.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       await migrate(drizzle(migrator), { migrationsFolder: MIGRATIONS })
     } finally {

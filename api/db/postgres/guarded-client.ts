@@ -3,8 +3,10 @@ import { sqlState } from '../retries.ts'
 import { DatabaseAway } from './database-away.ts'
 
 const READ_ONLY = '25006'
+/** Somebody else has a row or a table, for longer than `lock_timeout` allows. The connection is well. */
+const LOCKED = '55P03'
 /** The server ends the connection with these, or its answer says that it did: 57P01 to 57P05 and the class 08. */
-const ENDED = /^(?:57P0[1-5]|08...)$/
+const ENDED = /^(?:57P0[1-5]|25P03|08...)$/
 
 export type Guard = {
   /** A statement that takes longer ends its connection: a server that vanished says nothing, for minutes. */
@@ -13,18 +15,21 @@ export type Guard = {
   prepares: boolean
   /** The connection broke, or was given up: another server may be the primary by now. */
   onLost: () => void
+  /** No answer came in time, and the session of this id may work on. */
+  onGivenUp: (id: number) => void
   /** The server no longer accepts writes: it is not the primary. */
   onReadOnly: () => void
 }
 
-/** `release` is there while somebody has it from the pool. */
-type Client = pg.Client & Partial<Pick<pg.PoolClient, 'release'>>
+/** `release` is there while somebody has it from the pool; the types of the driver lack the session's id. */
+type Client = pg.Client & Partial<Pick<pg.PoolClient, 'release'>> & { processID?: number | null }
 
 /**
  * Makes sure that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection
  * is lost. A lost connection is never used again; the pool removes it.
  */
-export function guardClient(client: Client, { statementMs, prepares, onLost, onReadOnly }: Guard): void {
+export function guardClient(client: Client, guard: Guard): void {
+  const { statementMs, prepares, onLost, onGivenUp, onReadOnly } = guard
   let isLost = false
   client.on('error', () => {
     isLost = true // pending statements are rejected; without a listener the process would end
@@ -32,7 +37,10 @@ export function guardClient(client: Client, { statementMs, prepares, onLost, onR
   })
   const send: (...words: unknown[]) => unknown = client.query.bind(client)
   const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
-    const late = setTimeout(() => client.connection.stream.destroy(), statementMs)
+    const late = setTimeout(() => {
+      if (client.processID) onGivenUp(client.processID)
+      client.connection.stream.destroy()
+    }, statementMs)
     try {
       return await send(prepares ? statement : unnamed(statement), values)
     } catch (error) {
@@ -40,6 +48,7 @@ export function guardClient(client: Client, { statementMs, prepares, onLost, onR
       const code = sqlState(error) ?? ''
       if (code === READ_ONLY) onReadOnly()
       if (isLost || code === READ_ONLY || ENDED.test(code)) throw new DatabaseAway(LOST, { cause: error })
+      if (code === LOCKED) throw new DatabaseAway(BUSY, { cause: error })
       throw error
     } finally {
       clearTimeout(late)
@@ -49,6 +58,7 @@ export function guardClient(client: Client, { statementMs, prepares, onLost, onR
 }
 
 const LOST = 'The connection to the database was lost.'
+const BUSY = 'Another session of the database holds what is needed here.'
 
 const textOf = (statement: string | pg.QueryConfig) =>
   typeof statement === 'string' ? statement : statement.text

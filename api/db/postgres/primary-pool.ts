@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseAway, isAway } from './database-away.ts'
+import { GivenUp, STILL_ACTIVE } from './given-up.ts'
 import { type Guard, guardClient } from './guarded-client.ts'
 import { Primary } from './primary.ts'
 
@@ -12,10 +13,16 @@ const ATTEMPTS = 2 // the server that was known, and the one that is found inste
 type GuardPlan = Pick<Guard, 'statementMs' | 'prepares'>
 type PoolPlan = GuardPlan & { addresses: readonly string[]; size: number }
 
+/** Less than a statement may take here: the server ends a wait for a lock, before nobody listens for its end. */
+const LOCK_SHARE = 0.8
+/** More than a statement may take here: only a process that is gone leaves a transaction alone so long. */
+const IDLE_SHARE = 1.5
+
 /** Connections to the primary, wherever it is. A caller that gets none is told `DatabaseAway` within seconds. */
 export class PrimaryPool extends pg.Pool {
   readonly #primary: Primary
   readonly #open = new Set<pg.Client>()
+  readonly #givenUp: GivenUp
 
   constructor({ addresses, size, ...guard }: PoolPlan) {
     super({
@@ -27,12 +34,24 @@ export class PrimaryPool extends pg.Pool {
       keepAlive: true,
       onConnect: (client) => this.#welcome(client, guard),
     })
-    this.#primary = new Primary(addresses, () => this.#cutAll())
+    this.#givenUp = new GivenUp(size)
+    this.#primary = new Primary(addresses, () => this.#move())
     this.on('error', () => undefined) // an idle connection broke: the pool has taken it out already
     Object.assign(this, { query: this.#queryOnce })
   }
 
+  /** For a transaction: drizzle asks for a connection of its own then. */
   override async connect(): Promise<pg.PoolClient> {
+    await this.#look()
+    if (this.#givenUp.areMany) throw new DatabaseAway(WAITS)
+    const client = await this.#take()
+    if (!this.#givenUp.areMany) return client
+    client.release() // it became many while this one waited
+    throw new DatabaseAway(WAITS)
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    this.options.max = this.#givenUp.room
     for (let attempt = 1; ; attempt++) {
       const started = performance.now()
       try {
@@ -49,7 +68,8 @@ export class PrimaryPool extends pg.Pool {
 
   /** Replaces the pool's own method, which asks for connections in another way. */
   readonly #queryOnce = async (statement: pg.QueryConfig, values?: unknown[]) => {
-    const client = await this.connect()
+    void this.#look() // by the second statement at the latest there is room again
+    const client = await this.#take()
     let isLost = false
     try {
       return await client.query(statement, values)
@@ -61,13 +81,30 @@ export class PrimaryPool extends pg.Pool {
     }
   }
 
+  readonly #look = () =>
+    this.#givenUp.look(async (ids) => {
+      const { rows } = await this.#queryOnce({ text: STILL_ACTIVE }, [ids])
+      return rows.map(({ pid }) => pid)
+    })
+
   async #welcome(client: pg.ClientBase, guard: GuardPlan): Promise<void> {
     if (!(client instanceof pg.Client)) return
     this.#open.add(client)
     client.once('end', () => this.#open.delete(client))
     const onLost = () => this.#primary.forget()
-    guardClient(client, { ...guard, onLost, onReadOnly: () => this.#cutAll() })
+    const onGivenUp = (id: number) => {
+      this.#givenUp.add(id)
+      this.options.max = this.#givenUp.room
+    }
+    guardClient(client, { ...guard, onLost, onGivenUp, onReadOnly: () => this.#cutAll() })
+    const [lockMs, idleMs] = [guard.statementMs * LOCK_SHARE, guard.statementMs * IDLE_SHARE]
+    await client.query(`set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`)
     await this.#primary.check(client)
+  }
+
+  #move(): void {
+    this.#givenUp.forget()
+    this.#cutAll()
   }
 
   /** Callers that wait on a connection get an error, and ask again where the primary is now. */
@@ -75,6 +112,8 @@ export class PrimaryPool extends pg.Pool {
     for (const client of this.#open) client.connection.stream.destroy()
   }
 }
+
+const WAITS = 'The database does not finish what it was given.'
 
 /**
  * The pool has one limit for getting a free connection and for connecting. A server that is switched off needs less.
