@@ -104,6 +104,21 @@ describe('a public read', () => {
     await Promise.all(line)
   })
 
+  it('is an old one where a database that is away keeps it from being made anew, for a minute', async () => {
+    let now = 0
+    const read = publicReads({ kept: new KeptReads(() => now) })({
+      question: () => null,
+      answer: async () => {
+        if (now > 0) throw new Error('away')
+        return found(now)
+      },
+    })
+    const app = new Hono().get('/things', read).onError((_, c) => c.text('', 503))
+    const statuses: number[] = []
+    for (now of [0, 6_000, 6_100, 7_200, 59_000, 60_000]) statuses.push((await app.request('/things')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 503])
+  })
+
   it.each([
     { isLive: true, each: 2 },
     { isLive: false, each: 1 },

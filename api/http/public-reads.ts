@@ -85,11 +85,8 @@ export function publicReads({
       return kept?.keep(key, whole) ?? whole
     }
     const asked = isMuch ? queue.ask(turn(), key, make) : flights.share(turn(), key, isLive, make)
-    const made = await asked.catch(nullIfFull)
-    if (!made) {
-      const old = kept?.find(key, () => false)
-      return old ? complete(c, old) : tooMany(c, isMuch ? AGAIN_AFTER_S : UNDERWAY_AGAIN_S)
-    }
+    const made = await asked.catch((error: unknown) => kept?.find(key, () => false) ?? nullIfFull(error))
+    if (!made) return tooMany(c, isMuch ? AGAIN_AFTER_S : UNDERWAY_AGAIN_S)
     return made instanceof WholeAnswer ? complete(c, made) : send(c, made)
   }
 }
