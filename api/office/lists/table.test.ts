@@ -51,6 +51,11 @@ describe('a list of the office', () => {
     ['Ada\t@SUM(A1)', "Ada\t'@SUM(A1)"],
     ['Ada; \t+1;-2', "Ada; \t'+1;'-2"],
     [';=1', ";'=1"],
+    ['Ada\n=1+1;', "Ada\n'=1+1;"],
+    ['Ada\r=1', "Ada\r'=1"],
+    ['Ada\r\n -1', "Ada\r\n '-1"],
+    ['Ada\n"=1+1', 'Ada\n""\'=1+1'],
+    ['Ada;"=1+1', 'Ada;""\'=1+1'],
     ['Ada;＝1', "Ada;'＝1"],
     ['one; two - three', 'one; two - three'],
   ])('runs no formula from a part of %j, where a spreadsheet cuts at semicolons or tabs', (firstname, cell) =>

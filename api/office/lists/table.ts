@@ -32,8 +32,11 @@ const asCsv = (lines: readonly Line[]): string =>
 /** Signs that begin a formula, including the full-width ones that East Asian spreadsheets treat alike. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** The same behind a semicolon or a tab, where spreadsheets of some countries cut a line, quotes or not. */
-const FORMULA_INSIDE = /(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=(?:;|\S\s*\t)\s*)/g
+/**
+ * The same behind a semicolon, a tab or the end of a line, where spreadsheets of some countries cut, quotes or not. A
+ * quotation mark there is one of theirs.
+ */
+const FORMULA_INSIDE = /(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=(?:[;\n]|\S\s*[\t\r])[\s"]*)/g
 
 /**
  * A cell that begins like a formula would run when the office opens the file, and visitors choose their names. An
