@@ -8,6 +8,7 @@ import { askOffice } from './office/ask-office.ts'
 import { type Correction, correctionSchema } from './office/correction.ts'
 import { OfficeError } from './office/office-error.ts'
 import { runCommand } from './office/run-command.ts'
+import { warnOfBanner } from './office/warn-of-banner.ts'
 import { readSettings } from './settings.ts'
 
 const FIELDS = Object.keys(correctionSchema.entries).join(', ')
@@ -30,6 +31,7 @@ await runCommand(async () => {
   const who = { email, name, everybody }
   if (erase) return askOffice(settings, { ask: 'erase-person', who })
   if (set) return askOffice(settings, { ask: 'correct-person', who, correction: readCorrection(set) })
+  warnOfBanner('-- <e-mail> --show > file.json')
   return askOffice(settings, { ask: 'show-person', who })
 })
 

@@ -42,7 +42,7 @@ export const cancelBookings = (db: Database, which: Cancelled): Promise<string> 
   })
 
 function oneOf(lines: readonly BookingLine[], reference: string): BookingLine {
-  const wanted = reference.trim().toUpperCase()
+  const wanted = asWritten(reference.trim().toUpperCase())
   const named = lines.filter((line) => line.reference === wanted || String(line.id) === wanted)
   const [line, ...more] = named
   if (!line) throw new OfficeError(`No booking has the reference ${reference}.`)
@@ -54,6 +54,10 @@ function oneOf(lines: readonly BookingLine[], reference: string): BookingLine {
   }
   return line
 }
+
+/** Crockford's digits: what is heard or read as O, I or L is 0 or 1. */
+const asWritten = (reference: string): string =>
+  reference.replace(/(?<=^AB-.*)[OIL]/g, (letter) => (letter === 'O' ? '0' : '1'))
 
 const described = ({ reference, id, firstname, lastname, email, project, bookedDate, time }: BookingLine) =>
   `${reference ?? `booking ${id}`}, ${firstname} ${lastname} (${email}), ${project}, ${bookedDate} ${time}`

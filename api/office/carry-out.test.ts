@@ -8,7 +8,7 @@ import { DATED_DAY, NOW, SCHEDULES } from '../db/content-for-tests.ts'
 import { bothDatabases } from '../db/databases-for-tests.ts'
 import { erasingForTests } from '../db/erasing-for-tests.ts'
 import { bookings, idempotencyKeys, teamApplications } from '../db/schema/submissions.ts'
-import { tourDays } from '../db/schema/tours.ts'
+import { siteTourSchedules, tourDays } from '../db/schema/tours.ts'
 import { carryOut } from './carry-out.ts'
 import { type Command, commandSchema } from './command.ts'
 
@@ -54,6 +54,16 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       )
     })
 
+    it('reads O as 0, and I and L as 1, in a reference that was said or written down', async () => {
+      await book('heard@example.com', '08030000-1111-4111-8111-111111111111')
+      const reference = referenceCode('08030000-1111')
+      const heard = reference.replaceAll('0', 'o').replace('1', 'l')
+      expect(heard).toMatch(/o.*l|l.*o/)
+      expect(await ask({ ask: 'cancel-booking', reference: heard })).toContain(
+        `${reference}, Ada Obi (heard@`,
+      )
+    })
+
     it('asks for the id when two bookings share a reference', async () => {
       for (const end of ['1', '2']) {
         await book(`twin${end}@example.com`, `11111111-1111-4111-8111-11111111111${end}`)
@@ -62,6 +72,20 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       await expect(ask({ ask: 'cancel-booking', reference })).rejects.toThrow(/by its id: \d+, \d+\./)
       const [twin] = await api.db.select().from(bookings).where(eq(bookings.email, 'twin2@example.com'))
       expect(await ask({ ask: 'cancel-booking', reference: String(twin?.id) })).toContain('twin2@example.com')
+    })
+
+    it('says of a booking that its tour is cancelled', async () => {
+      await book('called@example.com')
+      const csv = async () => (await ask({ ask: 'list-bookings', format: 'csv' })).split('\r\n')
+      const ofTour = eq(siteTourSchedules.id, SCHEDULES.dated)
+      const line = async () => (await csv()).find((row) => row.includes('called@example.com'))
+      expect([(await csv())[0], await line()]).toEqual([
+        expect.stringContaining('"tour"'),
+        expect.not.stringContaining('cancelled'),
+      ])
+      await api.db.update(siteTourSchedules).set({ cancelled: true }).where(ofTour)
+      expect(await line()).toContain('"cancelled"')
+      await api.db.update(siteTourSchedules).set({ cancelled: false }).where(ofTour)
     })
 
     it('lists applications', async () => {
@@ -188,7 +212,7 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       await expect(correct('nobody@example.com')).rejects.toThrow('Nothing is held about nobody@')
     })
 
-    it('changes and erases nobody else who was booked under the same e-mail', async () => {
+    it('shows, changes and erases nobody else who was booked under the same e-mail', async () => {
       const email = 'agent@example.com'
       await book(email, '22222222-2222-4222-8222-222222222222')
       await book(email, crypto.randomUUID(), { firstname: 'Bola' })
@@ -199,13 +223,15 @@ describe.each(bothDatabases)('the office on $name', (database) => {
       })
       await post(api.app, APPLY, application({ email, firstname: 'Ngozi' }))
       const names = async () => {
-        const { bookings, applications } = JSON.parse(await ask({ ask: 'show-person', who: { email } }))
+        const who = { email, everybody: true }
+        const { bookings, applications } = JSON.parse(await ask({ ask: 'show-person', who }))
         return [...bookings, ...applications].map(({ firstname }) => firstname)
       }
       const correction = { firstname: 'Adaeze' }
       const several =
-        /^Several people share agent@\S+: Ada Obi \(AB-\w+, AB-\w+\), Bola Obi \(AB-\w+\), Ngozi Obi \(application \d+\)\. Nothing was changed: add --name/
+        /^Several people share agent@\S+: Ada Obi \(AB-\w+, AB-\w+\), Bola Obi \(AB-\w+\), Ngozi Obi \(application \d+\)\. Nothing was (?:changed|shown): add --name/
       await expect(ask({ ask: 'correct-person', who: { email }, correction })).rejects.toThrow(several)
+      await expect(ask({ ask: 'show-person', who: { email } })).rejects.toThrow(several)
       await expect(ask({ ask: 'erase-person', who: { email } })).rejects.toThrow(several)
       await expect(ask({ ask: 'erase-person', who: { email, name: 'Uche Obi' } })).rejects.toThrow(
         'Nothing is held about Uche Obi (agent@example.com). Under that e-mail: Ada Obi (',

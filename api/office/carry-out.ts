@@ -5,7 +5,7 @@ import { cancelBooking, cancelBookings } from './cancel-booking.ts'
 import type { Command } from './command.ts'
 import { correctPerson } from './correct-person.ts'
 import { eraseApplications, erasePerson } from './erase.ts'
-import { findPerson } from './find-person.ts'
+import { findOnePerson } from './find-person.ts'
 import { type ListFormat, listOf } from './lists/table.ts'
 import { amongApplications, amongBookings, idsOf, type Which, type WhichBookings } from './lists/which.ts'
 import { readApplications } from './read-applications.ts'
@@ -29,7 +29,7 @@ export async function carryOut(
     case 'cancel-bookings':
       return thenWipe(files, () => cancelBookings(db, command.which))
     case 'show-person':
-      return `${JSON.stringify(await findPerson(db, command.who), null, 2)}\n`
+      return `${JSON.stringify(await findOnePerson(db, command.who, 'shown'), null, 2)}\n`
     case 'erase-person':
       return thenWipe(files, () => erasePerson(db, command.who, now))
     case 'correct-person':

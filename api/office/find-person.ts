@@ -44,13 +44,13 @@ export async function findPerson(db: Database, who: Who) {
 
 type Found = Awaited<ReturnType<typeof findPerson>>
 
-/** The same for who will be changed or erased: throws if they are several, and nobody said who is meant. */
-export async function findOnePerson(db: Database, who: Who): Promise<Found> {
+/** The same for one person: throws if they are several, and nobody said who is meant. */
+export async function findOnePerson(db: Database, who: Who, done = 'changed'): Promise<Found> {
   const found = await findPerson(db, who)
   const people = peopleIn(found)
   if (people.length === 1 || who.everybody) return found
   throw new OfficeError(
-    `Several people share ${who.email}: ${people.join(', ')}. Nothing was changed: add --name "<first> <last>" for one of them, or --everybody.`,
+    `Several people share ${who.email}: ${people.join(', ')}. Nothing was ${done}: add --name "<first> <last>" for one of them, or --everybody.`,
   )
 }
 

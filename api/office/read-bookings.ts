@@ -13,6 +13,7 @@ export async function readBookings(db: Database, where?: SQL) {
       id: bookings.id,
       bookedDate: bookings.bookedDate,
       time: siteTourSchedules.availableTime,
+      cancelled: siteTourSchedules.cancelled,
       project: projects.name,
       package: packages.name,
       firstname: bookings.firstname,
@@ -28,8 +29,10 @@ export async function readBookings(db: Database, where?: SQL) {
     .innerJoin(packages, eq(siteTourSchedules.packageId, packages.id))
     .where(where)
     .orderBy(asc(bookings.id))
-  return rows.map(({ requestKey, createdAt, ...line }) => ({
+  return rows.map(({ requestKey, createdAt, cancelled, ...line }) => ({
     ...line,
+    /** Nobody tells the people by itself: the office calls them. */
+    tour: cancelled ? 'cancelled' : null,
     createdInLagos: lagosTime(new Date(createdAt)),
     /** The reference that a person gives on the phone or in a letter; null for a request without a key. */
     reference: requestKey && referenceCode(requestKey),
