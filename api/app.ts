@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { API_PREFIX } from '#contract/api-prefix.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Database } from './db/database.ts'
 import { isAway } from './db/postgres/database-away.ts'
 import { failed } from './http/answers.ts'
@@ -92,7 +93,9 @@ export function createApp(parts: AppParts): Hono {
   app.use('/api/*', requestLog(log, 'info'))
   app.use('/api/*', alwaysWith(API_HEADERS))
   app.use('/api/*', guardOrigins(parts.allowedOrigins ?? null))
-  if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit))
+  const isSecret = (path: string) =>
+    parts.submissions?.hidesApplicants === true && path === API_PREFIX + endpoints.applyToTeam()
+  if (parts.postLimit) app.use('/api/*', postLimit(db, parts.postLimit, isSecret))
   const publicRead = publicReads({
     addressOf,
     headers: { ...API_HEADERS, ...OPEN_TO_ALL, ...(parts.behindTls ? STAY_ON_TLS : {}) },

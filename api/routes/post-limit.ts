@@ -26,9 +26,13 @@ const FREE_REPEATS = 10
 /**
  * Limits how many submissions one address may make. A replay of a known key costs nothing, up to ten times
  * the limit: who has one key could ask without end. It passes even beyond the limit, as long as the lookups of keys
- * stay within a limit of their own: a refusal must be cheap.
+ * stay within a limit of their own: a refusal must be cheap. `isSecret` names where nobody may learn that a key is known.
  */
-export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
+export function postLimit(
+  db: Database,
+  limit: PostLimit,
+  isSecret: (path: string) => boolean = () => false,
+): MiddlewareHandler {
   const limiter: Limiter =
     limit.secret === undefined ? new RateLimiter(limit) : new SharedLimit(db, limit, limit.secret)
   const questions = new RateLimiter(limit)
@@ -46,7 +50,8 @@ export function postLimit(db: Database, limit: PostLimit): MiddlewareHandler {
       const now = performance.now()
       const who = ofNetwork && network ? network : address
       const mayAsk = questions.take(who, now) === 0
-      if (!mayAsk || !(await repeatsKnownKey(db, c))) return refusal(c, turns.next(who, wait, now))
+      if (!mayAsk || isSecret(c.req.path) || !(await repeatsKnownKey(db, c)))
+        return refusal(c, turns.next(who, wait, now))
     }
     await next()
     if (wait > 0 || !c.res.headers.has('Idempotency-Replayed')) return

@@ -79,7 +79,8 @@ export function submissionRoutes(db: Database, now: () => Date, rules: Submissio
           perform,
         })
         const shown = await withRecord(db, answer, { request, hidesApplicants })
-        return { ...shown, replayed: answer.replayed }
+        // Where no more refusals are stored, a new application has a repeat and a known one has none.
+        return { ...shown, replayed: answer.replayed && !hidesApplicants }
       },
     }),
   )

@@ -44,6 +44,29 @@ describe.each(bothDatabases)('refusals on $name', (database) => {
       expect(await stored()).toBe(submissions.refusalsPerDay + 1)
     })
 
+    it('tell nobody who applied, also when no more are stored: neither repeat is said to be one', async () => {
+      const submissions = { refusalsPerDay: 0, hidesApplicants: true }
+      const postLimit = { capacity: 3, refillMs: 3_600_000, addressOf: () => '192.0.2.1' }
+      const app = createApp({ db: api.db, submissions, now: () => NOW })
+      const apply = async (to: typeof app, email: string, header: Record<string, string>) => {
+        const answer = await post(to, '/virtual_teams/apply', application({ email }), header)
+        return [answer.status, answer.headers.get('Idempotency-Replayed')]
+      }
+      await apply(app, 'known@example.com', key())
+      for (const email of ['known@example.com', 'new@example.com']) {
+        const header = key()
+        const limited = createApp({ db: api.db, submissions, now: () => NOW, postLimit })
+        const all = []
+        for (let n = 0; n < 4; n++) all.push(await apply(limited, email, header))
+        expect(all).toEqual([
+          [200, null],
+          [200, null],
+          [200, null],
+          [429, null],
+        ])
+      }
+    })
+
     // PGlite runs one transaction at a time.
     it.skipIf(database.name === 'PGlite')(
       'never in place of an answer that came meanwhile, full or not',
