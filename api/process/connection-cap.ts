@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { senderName } from '../http/sender-name.ts'
+import { networkOf, senderName } from '../http/sender-name.ts'
 
 export type ConnectionCap = {
   max: number
@@ -14,7 +14,8 @@ export function capConnections(server: Server, { max, isPerSender }: ConnectionC
   if (!isPerSender) return
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const sender = senderName(socket.remoteAddress ?? '') ?? 'unknown'
+    const name = senderName(socket.remoteAddress ?? '') ?? 'unknown'
+    const sender = networkOf(name) ?? name // one customer may have a /48 whole
     const count = (open.get(sender) ?? 0) + 1
     if (count > max / 2) return void socket.destroy()
     open.set(sender, count)
