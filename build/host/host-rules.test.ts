@@ -131,6 +131,16 @@ it('the owner is told of one folder of the project, and of the one in which the 
   expect(caddyfile(parts)).toContain(`\troot * ${SITE_ROOT}\n`)
 })
 
+it('nginx writes down neither what was searched nor where a visitor came from, for any of its servers', async () => {
+  const nginx = nginxConfig({ rules: [], gone: {}, base: '', proxied: [] })
+  const [, name, format] = /^log_format (\w+) '(.*)';$/m.exec(nginx) ?? []
+  expect(format).toContain('$uri')
+  expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|is_args|arg_\w+|http_referer)\b/)
+  const logs = nginx.match(/^(?:#)? +access_log .*$/gm) ?? []
+  expect(logs).toHaveLength(nginx.match(/^(?:# )?server \{$/gm)?.length ?? 0)
+  for (const log of logs) expect(log).toMatch(new RegExp(` ${name};$`))
+})
+
 it('nginx.conf and the manual count what the owner fills in alike', async () => {
   const parts = { rules: [], gone: {}, base: '', proxied: [] }
   const lines = nginxConfig(parts).match(/^ +(?:server_name|ssl_certificate|ssl_certificate_key|root) /gm)

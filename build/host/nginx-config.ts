@@ -14,13 +14,19 @@ type Parts = {
 /** A file for /etc/nginx/conf.d/. The owner fills in five lines at most; the rest belongs to this build. */
 export function nginxConfig({ rules, gone, base, name, proxied }: Parts): string {
   const site = name ?? SAMPLE_NAME
+  const format = `without_queries_${site.replaceAll(/\W/g, '_')}` // a second site on the host needs another name
+  const log = `access_log /var/log/nginx/access.log ${format};`
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
 # Fill in: ${name ? '' : 'server_name twice, '}ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
+# What is written of a visit. Searches stand in the query and in the Referer, so neither is (docs/owner.md, "What people gave us").
+log_format ${format} '$remote_addr - - [$time_local] "$request_method $uri $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
+
 server {
   listen 80;
   listen [::]:80;
+  ${log}
   server_name ${site} ${otherNameOf(site)};
   return 301 https://$server_name$request_uri;
 }
@@ -33,6 +39,7 @@ server {
   ssl_certificate_key /etc/ssl/private/${site}.key;
   root ${SITE_ROOT};
 
+  ${log}
   server_tokens off;
   gzip_static on;
   # brotli_static on;  # a fifth less, with its second line below: needs the module (Debian: libnginx-mod-http-brotli-static)
@@ -61,6 +68,7 @@ ${headerLines(gone)}
 #   server_name ${otherNameOf(site)};
 #   ssl_certificate /etc/ssl/certs/${site}.pem;
 #   ssl_certificate_key /etc/ssl/private/${site}.key;
+#   ${log}
 #   return 301 https://${site}$request_uri;
 # }
 `

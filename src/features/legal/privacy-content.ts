@@ -21,7 +21,7 @@ export const privacy: LegalDocument = {
           'Applying to the virtual team: first name, last name, e-mail, location and your reason.',
           'Writing or calling: what you tell us. The form on the FAQs page opens your own e-mail app; nothing reaches us before you press Send there.',
         ],
-        'Device and usage information: like every web server, ours sees the internet address and the kind of browser that asks for a page, and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name. Pictures may come from a host that keeps them for us, which sees the same.',
+        'Device and usage information: like every web server, ours sees the internet address, the kind of browser, the page it asks for and the time. We use this to keep the site up and to stop abuse, and do not put it together with your name. Pictures may come from a host that keeps them for us, which sees the same.',
         'Cookies: this site sets none of its own, and uses no analytics. What it stores instead is listed in the Cookie Policy.',
         'Login, Sign up and Buy Now lead to our client application, which has a privacy notice of its own.',
       ],
@@ -74,7 +74,7 @@ export const privacy: LegalDocument = {
       id: 'keep',
       title: 'How long we keep it',
       blocks: [
-        'Tour bookings: 12 months after the visit. Applications: 12 months after they reached us. Letters and calls: as long as the matter is open and 12 months more. Records of a purchase: as long as the law requires. Then they are deleted or made anonymous. Safety copies of our systems are kept for 30 days more.',
+        'Tour bookings: 12 months after the visit. Applications: 12 months after they reached us. Letters and calls: as long as the matter is open and 12 months more. Records of a purchase: as long as the law requires. Device and usage information: 15 days. Then they are deleted or made anonymous. Safety copies are kept for 30 days more.',
       ],
     },
     {
