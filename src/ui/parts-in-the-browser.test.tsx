@@ -69,6 +69,22 @@ test('what was typed and chosen before React came is kept and counts', async () 
 })
 
 test.each([
+  ['email', '\u2068ada@example.ng\u2069\u200b', 'ada@example.ng'],
+  ['tel', '\u202a+234 803 123 4567\u202c', '+234 803 123 4567'],
+  ['search', '\u200e+2348031234567', '+2348031234567'],
+  ['text', 'a\u200db', 'a\u200db'],
+])('a field of type %s takes what was pasted with marks that nobody sees', async (type, pasted, taken) => {
+  const onChange = vi.fn()
+  await show(<TextField label="Yours" name="yours" type={type} value="" onChange={onChange} />)
+  const input = find<HTMLInputElement>('input')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, pasted)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(onChange).toHaveBeenCalledWith(taken)
+})
+
+test.each([
   ['the phone has a network', () => dispatchEvent(new Event('online'))],
   ['somebody answers again', () => reachable.tell()],
 ])(

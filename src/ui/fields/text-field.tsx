@@ -35,7 +35,9 @@ export function TextField({
   maxLength,
 }: Props) {
   const id = useId()
-  const early = useEarlyInput(value, onChange)
+  // What is pasted from contacts and chats has marks that nobody sees, and no e-mail or number has any.
+  const take = (text: string) => onChange(type === 'text' ? text : text.replace(/\p{Cf}/gu, ''))
+  const early = useEarlyInput(value, take)
   const shared = {
     id,
     name,
@@ -47,7 +49,7 @@ export function TextField({
     className: 'field',
     'aria-invalid': Boolean(error),
     'aria-describedby': fieldNoteIds(id, { error, help }),
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: { target: { value: string } }) => take(event.target.value),
   }
   return (
     <div>
