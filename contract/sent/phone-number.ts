@@ -3,7 +3,7 @@ export type PhoneNumber = { number: string; isDoubtful: boolean }
 
 const NIGERIA = '+234'
 const NIGERIAN_MOBILE = /^\+234[789][01]\d{8}$/
-const NIGERIAN_LANDLINE = /^\+234(?:20\d|[1-9])\d{6,7}$/
+export const NIGERIAN_LANDLINE = /^\+234(?:20\d|[1-9])\d{6,7}$/
 const FOREIGN = /^\+(?!234)[1-9]\d{6,14}$/ // E.164: at most 15 digits
 const NOT_A_NUMBER = /[^\d\s().+/·\p{Pd}]/u // contacts and chats have dashes of their own
 // A country that keeps its zero abroad never brackets it: "(0)" beside a country code is not dialled.

@@ -48,6 +48,8 @@ export const tours = {
     `No dates after ${today}. Is that today? If not, please set the date of this phone.`,
 }
 
+const abroad = 'From abroad: + and the country code.'
+
 export const form = {
   heading: 'Book Your Site Tour',
   lead: 'Tell us who is coming and choose what to see. It also works without a network: we send it when you are back online.',
@@ -71,8 +73,10 @@ export const form = {
   notChosen: 'Not chosen yet',
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   phoneHelp: 'We call it only about this visit. For example 0803 123 4567.',
-  doubtfulPhone: 'Please check this number. A Nigerian number looks like 0803 123 4567.',
-  phoneWillBe: (number: string) => `We will call ${number}.`,
+  doubtfulPhone: `Please check this number. In Nigeria: 0803 123 4567. ${abroad}`,
+  /** A number of London or Dubai may look like a landline of Nigeria. */
+  phoneWillBe: (number: string, isLandline: boolean) =>
+    `We will call ${number}.${isLandline ? ` ${abroad}` : ''}`,
 }
 
 /** What to do about a field that the server refused. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { phoneNumber } from '#contract/sent/phone-number.ts'
+import { NIGERIAN_LANDLINE, phoneNumber } from '#contract/sent/phone-number.ts'
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -57,7 +57,7 @@ export function ContactFields({ contact, errors, onType }: Props) {
 function PhoneNote({ typed }: { typed: string }) {
   const { number, isDoubtful } = phoneNumber(typed)
   const { phoneHelp, doubtfulPhone, phoneWillBe } = form
-  const understood = isDoubtful ? doubtfulPhone : phoneWillBe(number)
+  const understood = isDoubtful ? doubtfulPhone : phoneWillBe(number, NIGERIAN_LANDLINE.test(number))
   const shown = typed.trim() === '' ? phoneHelp : understood
   return <SteadyNote notes={[...new Set([phoneHelp, doubtfulPhone, shown])]} shown={shown} />
 }
