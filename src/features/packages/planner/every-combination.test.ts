@@ -109,6 +109,11 @@ test('what is shared and what is asked tell the rows of the screen', () => {
   })
 })
 
+test('what is shared names no place where the package has none', () => {
+  const pkg = samplePackage({ name: 'Plot A', location: '', state: '', amount: 0 })
+  expect(sharedText(pkg, { plan: null, units: 1 })).toBe('Plot A')
+})
+
 test('units that are chosen before a plan are shared with what they cost', () => {
   const pkg = samplePackage({ name: 'Ewekoro Hills', amount: 2_400_000, infrastructureFee: 350_000 })
   const linesOf = (units: number) => sharedText(pkg, { plan: null, units }).split('\n').slice(1)

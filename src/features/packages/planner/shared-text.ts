@@ -1,7 +1,7 @@
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
-import { packagePlace } from '#src/features/packages/package-place.ts'
+import { nameAndPlace } from '#src/features/packages/package-place.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planWords, rowWords } from './plan-words.ts'
@@ -9,7 +9,7 @@ import { plannerCopy } from './planner-copy.ts'
 
 /** What goes with a shared link: the package, and its price, or the plan and the units that are chosen. */
 export function sharedText(pkg: Package, { plan, units, terms }: Choice): string {
-  const name = `${pkg.name}, ${packagePlace(pkg)}`
+  const name = nameAndPlace(pkg)
   if (pkg.amount <= 0 || availability(pkg) !== 'on-sale') return name
   if (plan === null && units === 1)
     return `${name}\n${plannerCopy.perUnit(naira(pkg.amount, { decimals: 0 }))}`

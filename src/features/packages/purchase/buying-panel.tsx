@@ -7,7 +7,7 @@ import { ChangeMarks } from '#src/features/packages/changes/change-marks.tsx'
 import { useChanges } from '#src/features/packages/changes/use-changes.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { activePromo } from '#src/features/packages/package-badges.ts'
-import { packagePlace } from '#src/features/packages/package-place.ts'
+import { nameAndPlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { offeredPlans } from '#src/features/packages/plans/payment-plan.ts'
 import { planMonths } from '#src/features/packages/plans/terms.ts'
@@ -103,7 +103,7 @@ function Choices({ pkg }: { pkg: Package }) {
 
 function Share({ pkg }: { pkg: Package }) {
   const { planner, ...choice } = usePurchase()
-  const text = planner?.sharedText(pkg, choice) ?? `${pkg.name}, ${packagePlace(pkg)}`
+  const text = planner?.sharedText(pkg, choice) ?? nameAndPlace(pkg)
   const picture = firstPicture(pkg.media)?.url
   return <ShareButton title={pkg.name} text={text} picture={picture} link={withoutPart} />
 }

@@ -4,7 +4,7 @@ const inAll = (units: number, total: string) => `${plural(units, 'unit')}: ${tot
 
 /** Words of what a person asks sales about a package. */
 export const enquiry = {
-  opening: (name: string, place: string) => `Hello, I am looking at ${name}, ${place}.`,
+  opening: (pkg: string) => `Hello, I am looking at ${pkg}.`,
   askPrice: 'What does it cost?',
   askDate: 'On which day can I come and see it?',
   perUnit: (price: string) => `Price per unit: ${price}.`,

@@ -22,6 +22,11 @@ describe('a question about a package', () => {
     expect(text.endsWith(`\n${address}`)).toBe(true)
   })
 
+  test('names no place where the package has none', () => {
+    const text = enquiryText({ ...pkg, location: '', state: '' }, { plan: null, units: 1 }, address)
+    expect(text.split('\n')[0]).toBe('Hello, I am looking at Ewekoro Hills 300.')
+  })
+
   test.each([
     ['no plan yet', {}, { plan: null, units: 1 }, 'Price per unit: ₦2,400,000.'],
     [

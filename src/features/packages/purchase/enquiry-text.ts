@@ -1,6 +1,6 @@
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
-import { packagePlace } from '#src/features/packages/package-place.ts'
+import { nameAndPlace } from '#src/features/packages/package-place.ts'
 import { planWords, rowWords } from '#src/features/packages/planner/plan-words.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
@@ -17,7 +17,7 @@ export function enquiryText(
   address: string,
 ): string {
   const state = purchaseState(pkg, plan)
-  const lines = [words.opening(pkg.name, packagePlace(pkg))]
+  const lines = [words.opening(nameAndPlace(pkg))]
   if (state === 'on-request') lines.push(words.askPrice)
   else if (state === 'choose-plan' && units === 1)
     lines.push(words.perUnit(naira(pkg.amount, { decimals: 0 })))
