@@ -36,6 +36,7 @@ it('a translated list of what is followed tells each look and what it brought', 
   expect(await show(Date.now(), [])).toBe(words.nothingNew)
   expect(await show(Date.now(), [1])).toBe(words.news(1) + words.nothingNew)
   expect(await show(Date.now() - 2 * 3_600_000, [1])).toBe(`${words.news(1)}${words.lookedAt} 2 hours ago`)
+  expect(await show(Date.now() + 86_400_000, []), 'by a clock that was ahead').toBe(words.lookedAt)
   await act(async () => root.unmount())
 })
 

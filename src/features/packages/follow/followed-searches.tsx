@@ -93,5 +93,6 @@ const A_MINUTE_MS = 60_000
 
 const Looked = ({ at }: { at: number }) => {
   const age = useNow() - at
+  if (age < -A_MINUTE_MS) return <span>{words.lookedAt}</span> // by a clock that was ahead
   return <span>{age < A_MINUTE_MS ? words.nothingNew : `${words.lookedAt} ${ageInWords(age)}`}</span>
 }

@@ -58,3 +58,15 @@ it('a look has a minute; one that ends earlier without a change is told at its e
   await act(async () => root.unmount())
   vi.useRealTimers()
 })
+
+it('a look that a clock ahead has dated does not count as the one that was asked for', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  const searches = [{ ...sampleSearch(), lookedAt: Date.now() + 40 * 86_400_000 }]
+  await act(async () => root.render(<HowTold searches={searches} look={async () => undefined} />))
+  await act(async () => [...page.querySelectorAll('button')].at(-1)?.click())
+  expect([...page.querySelectorAll('[role=status]')].at(-1)?.textContent).toBe(words.lookFailed)
+  await act(async () => root.unmount())
+})

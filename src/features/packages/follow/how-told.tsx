@@ -41,7 +41,7 @@ function LookNow({ searches, look }: Props) {
   const [askedAt, setAskedAt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const [patience, setPatience] = useState(LOOK_TAKES_MS)
-  const isDone = searches.every(({ lookedAt }) => lookedAt >= askedAt)
+  const isDone = searches.every(({ lookedAt }) => lookedAt >= askedAt && lookedAt <= Date.now())
   const isLooking = askedAt > 0 && !isDone && !hasFailed
   useEffect(() => {
     if (!isLooking) return undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { entryOf } from './changes-since-saved.ts'
-import { shortlistText } from './shortlist-text.ts'
+import { savedDay, shortlistText } from './shortlist-text.ts'
 
 /** Nov 3, 2026, in Lagos already. */
 const READ = Date.UTC(2026, 10, 2, 23, 30)
@@ -60,4 +60,9 @@ it('names what is not read yet as it was when it was saved', () => {
     'Prices as of Jan 1, 1970',
     `Side by side:\n${ORIGIN}/compare?packages=7,8`,
   ])
+})
+
+it('a day that a clock ahead has written is no later than today', () => {
+  const entry = { ...saved({}), savedAt: Date.now() + 40 * 86_400_000 }
+  expect(shortlistText([{ entry, known: null }], ORIGIN)).toContain(`as of ${savedDay(Date.now())}`)
 })

@@ -30,8 +30,8 @@ export function shortlistText(shared: readonly SharedPackage[], origin: string):
   return parts.join('\n\n')
 }
 
-/** `Nov 3, 2026`. */
-export const savedDay = (at: number): string => withoutWeekday(todayInLagos(at))
+/** `Nov 3, 2026`; today for what a clock that was ahead has written. */
+export const savedDay = (at: number): string => withoutWeekday(todayInLagos(Math.min(at, Date.now())))
 
 function linesOf({ entry, known }: SharedPackage, address: (path: string) => string): string {
   const pkg = known?.pkg
