@@ -21,12 +21,15 @@ export function webAddress(text: string, origins: readonly string[]): WebAddress
 /** Stands for the origin of the site if that is unknown: no host has this name (RFC 2606). */
 const THIS_SITE = 'https://this-site.invalid'
 
+/** What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`. */
+const OF_A_NAME = / |%(?![\da-f]{2})|#(?=[^/#]+\.\w{3,4}$)/gi
+
 /**
  * A root-relative address or a whole one of the web, as data has them; anything else → null. One without a host belongs
  * to its author, the API (docs/decisions/115).
  */
 export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrigin): string | null {
-  const written = asWritten(text).replaceAll(' ', '%20')
+  const written = asWritten(text).replace(OF_A_NAME, encodeURIComponent)
   const found = webAddress(written, [THIS_SITE])
   if (!found) return null
   if (found.isOwn) return written.startsWith('/') ? apiOrigin + found.path : null
