@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { dataAddress, mediaAddress } from '#contract/addresses/web-address.ts'
 import { plainLines } from '#contract/article/plain-lines.ts'
 
-/** `"12"` → 12; anything that is not a finite number → null. */
+/** `"12"` and `"₦12"` → 12; anything that is not a finite number → null. */
 export const numberOrNull = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => toNumber(value)),
@@ -130,9 +130,10 @@ function entriesOf(value: unknown): unknown[] {
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
+/** What people write around a figure. Another unit would change it, so with one it is none. */
+const AROUND = /^\s*N(GN)?|[₦,%]|(sqm|m²|months?)\s*$/gi
+
 function toNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || value.trim() === '') return null
-  const number = Number(value.replaceAll(',', ''))
-  return Number.isFinite(number) ? number : null
+  const figure = typeof value === 'string' ? Number(value.replace(AROUND, '').trim() || Number.NaN) : value
+  return typeof figure === 'number' && Number.isFinite(figure) ? figure : null
 }

@@ -48,6 +48,25 @@ describe('a package', () => {
     expect(pkg.promos[0]).toMatchObject({ discount: 5, active: true })
   })
 
+  it.each([
+    ['₦3,500,000', 3_500_000],
+    [' NGN 3,500,000 ', 3_500_000],
+    ['N3,500,000.50', 3_500_000.5],
+    ['500 sqm', 500],
+    ['500m²', 500],
+    ['12 months', 12],
+    ['10%', 10],
+    ['₦', null],
+    ['3.5m', null],
+    ['2 acres', null],
+    ['N/A', null],
+    ['', null],
+    [null, null],
+    [true, null],
+  ])('reads the figure in %j', (written, figure) => {
+    expect(v.parse(packageSchema, { ...rawPackage, minPrice: written }).minPrice).toBe(figure)
+  })
+
   it('has no pictures when media is missing, null or an object', () => {
     for (const media of [undefined, null, {}]) {
       expect(v.parse(packageSchema, { ...rawPackage, media }).media).toEqual([])
