@@ -82,6 +82,7 @@ describe('a film in an article', () => {
     ['https://m.youtube.com/watch?v=dQw4w9WgXcQ&t=3', PLAYER],
     ['https://youtu.be/dQw4w9WgXcQ', PLAYER],
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ', PLAYER],
+    ['https://www.youtube.com/embed/videoseries?list=PL0123456789', null],
     ['https://www.youtube.com/watch?v="><script>', null],
     ['https://youtube.com.evil.example/embed/dQw4w9WgXcQ', null],
     ['https://notyoutube.com/embed/dQw4w9WgXcQ', null],

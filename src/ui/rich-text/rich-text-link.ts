@@ -40,7 +40,7 @@ export function linkTarget(
 export function youtubePlayer(src: string): string | null {
   const url = urlOf(src)
   if (!url || !/(^|\.)(youtube|youtube-nocookie)\.com$|^youtu\.be$/.test(url.hostname)) return null
-  const id = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})/.exec(url.pathname)?.[1]
+  const id = /^\/(?:embed|shorts|live|v)\/(?!videoseries)([\w-]{6,20})/.exec(url.pathname)?.[1]
   const short = url.hostname === 'youtu.be' ? /^\/([\w-]{6,20})$/.exec(url.pathname)?.[1] : undefined
   const watched =
     url.pathname === '/watch' ? /^[\w-]{6,20}$/.exec(url.searchParams.get('v') ?? '')?.[0] : undefined
