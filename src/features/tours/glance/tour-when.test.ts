@@ -27,6 +27,12 @@ describe('when a tour takes place', () => {
       { ...oneOff, availableDate: 'Easter Monday' },
       { day: 'Easter Monday', time: '9:00 AM' },
     ],
+    ['no day at all', { ...oneOff, availableDate: '' }, { day: 'Ask us for the day', time: '9:00 AM' }],
+    [
+      'a rule that is missing, whatever date the record holds',
+      { ...oneOff, recurrent: true },
+      { day: 'Ask us for the day', time: '9:00 AM' },
+    ],
   ])('%s', (_, schedule, when) => {
     expect(tourWhen(schedule)).toEqual(when)
   })

@@ -11,6 +11,8 @@ export function tourDay({ recurrent, availableDate }: Timing): string | null {
   return recurrent ? null : parseProviderDate(availableDate)
 }
 
+const ASK = 'Ask us for the day'
+
 /**
  * `{ day: 'Sat, Dec 5, 2026' | 'Every Saturday', time: '9:00 AM' }`; unreadable text stays as the provider wrote it.
  */
@@ -18,7 +20,7 @@ export function tourWhen(schedule: Timing): { day: string; time: string } {
   const day = tourDay(schedule)
   const rule = schedule.recurrent ? recurrenceWords(schedule.recurrent_day) : null
   return {
-    day: rule ?? (day ? lagosDate(day) : schedule.availableDate),
+    day: rule ?? (day ? lagosDate(day) : (!schedule.recurrent && schedule.availableDate) || ASK),
     time: clockTime(schedule.availableTime),
   }
 }
