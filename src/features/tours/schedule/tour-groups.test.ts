@@ -47,6 +47,11 @@ test.each<[string, string[], string[]]>([
     ['1; 7; November 23, 2026; 05:00 PM', '2; 7; Friday; 09:00 AM'],
     ['2 1'],
   ],
+  [
+    'a tour that comes twice is one',
+    ['1; 7; Friday; 09:00 AM', '2; 7; Friday; 10:00 AM', '1; 7; Friday; 09:00 AM', '2; 7; Friday; 10:00 AM'],
+    ['1 2'],
+  ],
   ['only today is left', ['1; 7; November 23, 2026; 05:00 PM'], ['1']],
 ])('%s', (_, lines, expected) => {
   expect(idsOf(...lines)).toEqual(expected)
