@@ -1,1 +1,1 @@
-export const filmCopy = { unplayable: 'This film cannot be played here.' } as const
+export const filmCopy = { unplayable: 'This film cannot be played here. Press to open it.' } as const

@@ -47,10 +47,10 @@ test.each([
   ['is pressed without a network', false, 4, 'The film did not come. It needs a network.', false],
   ['loses the line', true, 2, 'The film did not come. It needs a network.', true],
   ['meets a dead line', true, 4, 'The film did not come. It needs a network.', false],
-  ['is broken', true, 3, 'This film cannot be played here.', false],
-  ['cannot be played', true, 4, 'This film cannot be played here.', true],
+  ['is broken', true, 3, 'This film cannot be played here. Press to open it.', false],
+  ['cannot be played', true, 4, 'This film cannot be played here. Press to open it.', true],
 ])(
-  'a film that %s gives the still back, says why, and can be pressed again',
+  'a film that %s gives the still back, says why, and can be pressed again, to open it if it cannot be played',
   async (_, isOnline, code, said, answers) => {
     if (!answers) ask.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -62,8 +62,10 @@ test.each([
     expect(page.querySelector('video')).toBeNull()
     expect(page.textContent).toContain(said)
     expect(document.activeElement).toBe(page.querySelector('button'))
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await press()
-    expect(page.querySelector('video')).not.toBeNull()
+    const isOpened = opened.mock.calls.some(([address]) => address === '/media/walk.mp4')
+    expect([isOpened, page.querySelector('video') === null]).toEqual(Array(2).fill(said.includes('open')))
   },
 )
 

@@ -47,6 +47,7 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
       type="button"
       className="relative block w-full h-full cursor-pointer"
       onClick={() => {
+        if (state === 'unplayable') return void open(src, '_blank', 'noopener') // it may be a page, as of YouTube
         setState('film')
         onPlay()
       }}
