@@ -184,6 +184,7 @@ export default defineConfig({
       'text-ink font-600 [overflow-wrap:anywhere] underline decoration-gold decoration-2 underline-offset-4 hover:decoration-laterite',
     // Parts of the package page: long words stand here once, because that page pays for its script by the byte
     'plan-tiles': 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-12px',
+    gallery: '[&>:has(video)]:block [&:has(video)>:not(:has(video))]:hidden',
     thumbs: 'mt-12px grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-12px',
     'plan-tile':
       'relative flex flex-col gap-2px min-h-72px p-16px rounded-sm border-1 border-solid cursor-pointer',

@@ -9,15 +9,18 @@ const AUTOPLAY_MS = 7_000 // decision E14
 
 type Props = { packageId: string; media: readonly MediaFile[]; alt: string }
 
-/** Slides to swipe on a phone; on a desktop one large picture with all the others in sight below it. */
+/**
+ * Slides to swipe on a phone; on a desktop one large picture with all the others in sight below it. Where a film was begun,
+ * its half stays when the phone is turned.
+ */
 export function PackageGallery({ packageId, media: files, alt }: Props) {
   const media = flatMedia(files)
   const note = impressionNote(media)
   return (
     <figure>
       <GrownPicture name={`package-${packageId}`}>
-        <div>
-          <div className="md:hidden -mx-20px">
+        <div className="gallery">
+          <div className="md:hidden -mx-20px md:mx-0">
             <MediaCarousel
               media={media}
               alt={alt}
