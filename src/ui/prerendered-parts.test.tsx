@@ -57,7 +57,7 @@ test.each<[string, ReactNode]>([
       Login
     </ButtonLink>,
   ],
-  ['MediaCarousel', <MediaCarousel key="" media={[film, image]} alt="Estate" sizes="1px" onOpen={nothing} />],
+  ['MediaCarousel', <MediaCarousel key="" media={[film, image]} alt="Estate" sizes="1px" to="/" />],
   [
     'Notice',
     <Notice key="" icon="i-ph-plus" title="No" text="None" action={<TryAgain onPress={nothing} />} />,
@@ -100,6 +100,13 @@ test.each<[string, ReactNode]>([
   const markup = html(part)
   expect(markup.length > 0 || name === 'Age').toBe(true)
   expect(markup).not.toContain(' style=')
+})
+
+test('no phone corrects a name or a place', () => {
+  const field = html(<TextField label="First name" name="firstname" value="" onChange={nothing} />)
+  expect(field).toMatch(/autoCorrect="off" autoCapitalize="words" spellCheck="false"/i)
+  const reasons = html(<TextField label="Reason" name="reason" value="" onChange={nothing} multiline />)
+  expect(reasons, 'sentences it may').not.toMatch(/autoCorrect/i)
 })
 
 test('tabs are prerendered with the first choice, whatever the address says', () => {

@@ -61,7 +61,7 @@ export function ApplicationForm() {
           <TextField {...field('firstname')} autoComplete="given-name" />
           <TextField {...field('lastname')} autoComplete="family-name" />
         </div>
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('location')} help={words.help.location} autoComplete="address-level2" />
         <TextField {...field('reason')} help={words.help.reason} multiline />
       </SubmissionForm>

@@ -1,4 +1,4 @@
-import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react'
 import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
@@ -13,7 +13,6 @@ type Props = {
   help?: ReactNode
   required?: boolean
   autoComplete?: string
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   multiline?: boolean
   /** For a field of one line; text pasted into many lines is never cut silently. */
   maxLength?: number
@@ -22,29 +21,23 @@ type Props = {
 /** A labelled text field, with its help and its error. */
 export function TextField({
   label,
-  name,
   type = 'text',
   value,
   onChange,
   error,
   help,
-  required,
-  autoComplete,
-  inputMode,
   multiline,
   maxLength,
+  ...others
 }: Props) {
   const id = useId()
   // What is pasted from contacts and chats has marks that nobody sees, and no e-mail or number has any.
   const take = (text: string) => onChange(type === 'text' ? text : text.replace(/\p{Cf}/gu, ''))
   const early = useEarlyInput(value, take)
   const shared = {
+    ...others,
     id,
-    name,
     value,
-    required,
-    autoComplete,
-    inputMode,
     ref: early,
     className: 'field',
     'aria-invalid': Boolean(error),
@@ -59,7 +52,15 @@ export function TextField({
       {multiline ? (
         <textarea rows={5} {...shared} />
       ) : (
-        <input type={type} maxLength={maxLength} {...shared} />
+        // Names and places are no words of a phone's dictionary.
+        <input
+          type={type}
+          maxLength={maxLength}
+          autoCorrect="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          {...shared}
+        />
       )}
       <FieldNotes fieldId={id} error={error} help={help} />
     </div>

@@ -88,6 +88,9 @@ function SearchField({ id, address: { typed, type, settle } }: { id: string; add
         name="q"
         enterKeyHint="search"
         autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
         maxLength={100}
         className="field ps-48px rounded-full"
         placeholder={findCopy.hint}

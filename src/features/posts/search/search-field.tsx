@@ -33,6 +33,9 @@ export function SearchField({ value, onChange, form }: Props) {
             onChange={(event) => onChange(event.target.value)}
             placeholder={words.hint}
             autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
             enterKeyHint="search"
             className="field ps-48px"
           />

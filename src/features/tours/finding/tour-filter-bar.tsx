@@ -35,6 +35,9 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
             aria-label={words.find}
             placeholder={words.findPlaceholder}
             autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
             maxLength={80}
             className="field ps-44px"
             value={find}
