@@ -83,6 +83,35 @@ test('a page enlarged to 400 % leaves room to read below its bars, also without 
   await context.setOffline(false)
 })
 
+for (const { path, opener, dialog, picture } of [
+  {
+    path: '/projects/package/305',
+    opener: 'Open the 360° view',
+    dialog: /360° view/,
+    picture: '[role=img], section',
+  },
+  {
+    path: '/projects/package/108',
+    opener: 'Open it large',
+    dialog: 'Plan of the estate',
+    picture: 'section',
+  },
+]) {
+  test(`at 400 % half of the screen is the picture after "${opener}", and its buttons can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 }) // 1280 × 720
+    await page.goto(path)
+    await interactive(page)
+    await page.getByRole('button', { name: opener }).press('Enter')
+    const opened = page.getByRole('dialog', { name: dialog })
+    const box = await opened.locator(picture).first().boundingBox()
+    expect(box?.height).toBeGreaterThan(90)
+    await opened.getByRole('button', { name: 'Close' }).click()
+    await expect(opened).toHaveCount(0)
+  })
+}
+
 test('colours of the system leave what is chosen, and the key of a chart, to be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${PACKAGE}?plan=installments`)

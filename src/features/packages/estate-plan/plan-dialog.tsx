@@ -19,7 +19,7 @@ export function PlanDialog({ src, alt, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label={copy.estatePlan}
-      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[minmax(0,1fr)_auto]"
+      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[1fr_auto] overflow-y-auto"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -30,7 +30,7 @@ export function PlanDialog({ src, alt, onClose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it, as in every part that scrolls
         tabIndex={0}
         aria-label={words.help}
-        className="overflow-auto overscroll-contain touch-pan-x touch-pan-y cursor-grab"
+        className="min-h-120px overflow-auto overscroll-contain touch-pan-x touch-pan-y cursor-grab"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the buttons below */}
         <div

@@ -56,7 +56,7 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label={`${words.view}: ${alt}`}
-      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[minmax(0,1fr)_auto]"
+      className="fixed inset-0 w-full h-full max-w-none max-h-none m-0 p-0 border-0 bg-surface text-ink grid grid-rows-[1fr_auto] overflow-y-auto"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -68,7 +68,7 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it, as in every part that scrolls
           tabIndex={0}
           aria-label={words.flat}
-          className="overflow-x-auto"
+          className="min-h-120px overflow-x-auto"
         >
           <img src={address} alt={alt} className="h-full w-auto max-w-none" />
         </section>
@@ -77,7 +77,7 @@ export function PanoramaDialog({ src, alt, onClose }: Props) {
           ref={frame}
           role="img"
           aria-label={alt}
-          className="relative overflow-hidden touch-none cursor-grab active:cursor-grabbing select-none bg-sand"
+          className="min-h-120px relative overflow-hidden touch-none cursor-grab active:cursor-grabbing select-none bg-sand"
           onPointerDown={onGrab}
           onPointerMove={onDrag}
           onWheel={({ deltaY }) => turn(0, 0, Math.exp(-deltaY * WHEEL))}
