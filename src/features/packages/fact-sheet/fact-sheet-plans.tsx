@@ -27,10 +27,7 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
       <p>{sheetCopy.forUnits(units)}</p>
       {plans.map((plan) => (
         <div key={plan}>
-          <h2>
-            {copy.planNames[plan]}
-            {plan === chosen && sheetCopy.chosen}
-          </h2>
+          <h2>{copy.planNames[plan] + (plan === chosen ? sheetCopy.chosen : '')}</h2>
           <dl>
             {sheetLines(pkg, { plan, units, terms }).map(({ name, figure }) => (
               <div key={name}>
@@ -41,17 +38,9 @@ export function FactSheetPlans({ pkg }: { pkg: Package }) {
           </dl>
         </div>
       ))}
-      {offer && (
-        <p>
-          {offer.name}: {offer.figure}
-        </p>
-      )}
+      {offer && <p>{`${offer.name}: ${offer.figure}`}</p>}
       {foreign && <p>{foreign}</p>}
-      {end && (
-        <p>
-          {plannerCopy.ends(end)}. {plannerCopy.guide}
-        </p>
-      )}
+      {end && <p>{`${plannerCopy.ends(end)}. ${plannerCopy.guide}`}</p>}
     </section>
   )
 }

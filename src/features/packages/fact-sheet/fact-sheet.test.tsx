@@ -3,9 +3,11 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
-import { PurchaseOf } from '#src/features/packages/purchase/purchase.tsx'
+import { PurchaseOf, usePurchase } from '#src/features/packages/purchase/purchase.tsx'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { wordsAfter, wordsAfterPress } from '#src/ui/translated-for-tests.ts'
 import { FactSheet } from './fact-sheet.tsx'
+import { FactSheetPlans } from './fact-sheet-plans.tsx'
 
 async function paperOf(changes: Partial<Package>): Promise<string> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -42,3 +44,25 @@ it.each<[string, Partial<Package>]>([
     expect(text).toContain('0Plots available')
   },
 )
+
+function Choice() {
+  const { choosePlan } = usePurchase()
+  return <button type="button" aria-label="One-Off" onClick={() => choosePlan('one-off')} />
+}
+
+it('the plans of a translated sheet follow another choice', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const pkg = samplePackage({ installmentOption: true, installmentDuration: 12 })
+  const sheet = (
+    <PurchaseOf pkg={pkg}>
+      <Choice />
+      <FactSheetPlans pkg={pkg} />
+    </PurchaseOf>
+  )
+  history.replaceState(null, '', '?plan=installments')
+  const chosen = await wordsAfterPress(sheet)
+  history.replaceState(null, '', '?plan=one-off')
+  expect(chosen).toBe(await wordsAfter(sheet))
+  expect(chosen).toMatch(/One-Off, your plan/)
+  history.replaceState(null, '', '?')
+})
