@@ -72,3 +72,31 @@ it('Back has its own way from the first screen also after its entry was replaced
   await open({ idx: 0, key: 'k7' })
   expect(await goBack()).toBe('/resource-hub')
 })
+
+it('a record that comes after its screen is told, and its heading takes the focus that nothing else has', async () => {
+  vi.useFakeTimers()
+  await open({ idx: 0 })
+  const main = document.body.appendChild(document.createElement('main'))
+  main.id = 'main'
+  main.innerHTML = '<h1>Loading</h1>'
+  document.title = 'Post'
+  await act(async () => page.querySelector('a')?.click())
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  const told = () => page.querySelector('[aria-live]')?.textContent
+  expect(told()).toBe('Post')
+  expect(document.activeElement?.textContent).toBe('Loading')
+
+  main.innerHTML = '<h1>Seven plots</h1><input>'
+  document.title = 'Seven plots'
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(told()).toBe('Seven plots')
+  expect(document.activeElement?.textContent).toBe('Seven plots')
+
+  main.querySelector('input')?.focus()
+  document.title = 'Eight plots'
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(told()).toBe('Eight plots')
+  expect(document.activeElement?.localName, 'where the person is').toBe('input')
+  main.remove()
+  vi.useRealTimers()
+})

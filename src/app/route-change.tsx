@@ -10,7 +10,7 @@ const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 /**
  * Does what a page load does by itself and a route change does not. A new path starts at the top; Back and Forward
  * return to the old position; a hash goes to its target. That, or the new heading, takes the focus, and the title is
- * spoken. A change of the query moves nothing (decision D16).
+ * spoken, once more when a record has come. A change of the query moves nothing (decision D16).
  */
 export function RouteChange() {
   const location = useLocation()
@@ -64,8 +64,16 @@ export function RouteChange() {
   useEffect(() => {
     if (startPath.current === location.pathname) return undefined
     startPath.current = location.pathname
-    const timer = setTimeout(() => setSpokenTitle(document.title), TITLE_DELAY_MS)
-    return () => clearTimeout(timer)
+    const speakLater = () =>
+      setTimeout(() => {
+        setSpokenTitle(document.title)
+        if (document.activeElement?.contains(heading())) focusHeading()
+      }, TITLE_DELAY_MS)
+    speakLater()
+    // A record that comes later brings its title and its heading.
+    const titles = new MutationObserver(speakLater)
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => titles.disconnect()
   }, [location.pathname])
 
   return (
@@ -99,10 +107,9 @@ function showLateFonts(): void {
 }
 
 /** The new screen's heading, or its main part. */
-function focusHeading(): void {
-  const main = document.getElementById('main')
-  focusInPlace(main?.querySelector<HTMLElement>('h1') ?? main)
-}
+const focusHeading = () => focusInPlace(heading() ?? document.getElementById('main'))
+
+const heading = () => document.querySelector<HTMLElement>('#main h1')
 
 /** Keeps the position of the entry on the screen, and returns the stored positions of the others. */
 function useScrollMemory(entry: string, hash: string): () => ScrollMemory {
