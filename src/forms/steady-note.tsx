@@ -4,15 +4,18 @@ type Props = {
   shown: string
 }
 
-/** One of several notes in the room of the largest. When another takes its place, nothing below moves. */
+/** One of several notes in the room of the largest. Another that takes its place is said aloud, and nothing below moves. */
 export function SteadyNote({ notes, shown }: Props) {
   return (
     <span className="grid">
       {notes.map((note) => (
-        <span key={note} className={`[grid-area:1/1] ${note === shown ? '' : 'invisible'}`}>
+        <span key={note} className="[grid-area:1/1] invisible">
           {note}
         </span>
       ))}
+      <span className="[grid-area:1/1]" aria-live="polite">
+        {shown}
+      </span>
     </span>
   )
 }

@@ -11,13 +11,13 @@ import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
 import { SteadyNote } from '#src/forms/steady-note.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
-type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'inputMode'>
+type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>
 
 const KINDS: Record<ContactField, FieldKind> = {
   firstname: { autoComplete: 'given-name' },
   lastname: { autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  phoneNumber: { type: 'tel', autoComplete: 'tel' },
 }
 
 type Props = {
@@ -59,5 +59,5 @@ function PhoneNote({ typed }: { typed: string }) {
   const { phoneHelp, doubtfulPhone, phoneWillBe } = form
   const understood = isDoubtful ? doubtfulPhone : phoneWillBe(number, NIGERIAN_LANDLINE.test(number))
   const shown = typed.trim() === '' ? phoneHelp : understood
-  return <SteadyNote notes={[...new Set([phoneHelp, doubtfulPhone, shown])]} shown={shown} />
+  return <SteadyNote notes={[phoneHelp, doubtfulPhone]} shown={shown} />
 }
