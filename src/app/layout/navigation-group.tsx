@@ -8,6 +8,8 @@ import { SiteLink } from './site-link.tsx'
 /** A press this soon after the pointer came in means "open", although hovering has opened the list already. */
 const HOVER_PRESS_MS = 300
 
+const CLOSING = ['pointerdown', 'focusin', 'keydown']
+
 /** An entry of the header's row, link or group. 1024 px fit all of them; large text takes a second row. */
 export const headerLink =
   'inline-flex items-center min-h-44px px-9px xl:px-14px rounded-full whitespace-nowrap text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
@@ -37,7 +39,6 @@ export function NavigationGroup({ group }: { group: Group }) {
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && details.current?.open) {
-      setOpen(false)
       details.current.querySelector('summary')?.focus()
     } else if (event.key === 'ArrowDown' && event.target instanceof HTMLElement) {
       event.preventDefault()
@@ -47,15 +48,17 @@ export function NavigationGroup({ group }: { group: Group }) {
   }
 
   useEffect(() => {
-    const closeFromOutside = (event: Event) => {
-      const inside = event.target instanceof Node && details.current?.contains(event.target)
-      if (!inside && details.current) details.current.open = false
+    // Escape closes also what hovering opened, while the focus is elsewhere.
+    const close = (event: Event) => {
+      const isOver =
+        'key' in event
+          ? event.key === 'Escape'
+          : !(event.target instanceof Node && details.current?.contains(event.target))
+      if (isOver && details.current) details.current.open = false
     }
-    addEventListener('pointerdown', closeFromOutside)
-    addEventListener('focusin', closeFromOutside)
+    for (const type of CLOSING) addEventListener(type, close)
     return () => {
-      removeEventListener('pointerdown', closeFromOutside)
-      removeEventListener('focusin', closeFromOutside)
+      for (const type of CLOSING) removeEventListener(type, close)
     }
   }, [])
 
