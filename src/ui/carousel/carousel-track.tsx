@@ -1,3 +1,4 @@
+import { Link } from '#src/ui/core/link.tsx'
 import { type CarouselMedia, SlideContent } from './carousel-slide.tsx'
 
 type Props = {
@@ -11,7 +12,8 @@ type Props = {
   isNear: (at: number) => boolean
   priority: boolean
   onPlay: () => void
-  onOpen?: ((at: number) => void) | undefined
+  to?: string | undefined
+  state?: unknown
 }
 
 /**
@@ -27,7 +29,8 @@ export function CarouselTrack({
   isNear,
   priority,
   onPlay,
-  onOpen,
+  to,
+  state,
 }: Props) {
   const still = media.find((file) => file.fileType === 'image')?.url ?? null
   return (
@@ -50,13 +53,15 @@ export function CarouselTrack({
               onPlay={onPlay}
             />
           )}
-          {onOpen && file.fileType === 'image' && (
-            <button
-              type="button"
-              className="absolute inset-0 w-full h-full cursor-pointer"
+          {/* Swiper takes its effect from a press that ended a swipe. */}
+          {to && isNear(at) && file.fileType === 'image' && (
+            <Link
+              to={to}
+              state={state}
+              className="absolute inset-0"
+              draggable={false}
               tabIndex={-1}
               aria-hidden
-              onClick={() => onOpen(at)}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { MediaCarousel } from './carousel.tsx'
@@ -79,4 +80,25 @@ test('the counter of a translated page goes on counting', async () => {
     <SlideCounter index={index} count={6} mayMove isStopped={false} onToggle={() => undefined} />
   )
   expect(await wordsAfter(counter(0), counter(1))).toBe(`2/6 ${copy.pauseSlides}`)
+})
+
+test('each picture of a card is a link of its own, so that it opens in a new tab too, and a film is none', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const media: CarouselMedia[] = [
+    { fileType: 'image', url: '/media/gate.jpg', description: 'The gate' },
+    { fileType: 'video', url: '/media/walk.mp4', description: 'The estate' },
+  ]
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <MediaCarousel media={media} alt="Estate" sizes="1px" to="/package/1" />
+      </MemoryRouter>,
+    ),
+  )
+  const links = [...page.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/package/1'])
+  expect(links[0]?.closest('.swiper-slide')).toBe(page.querySelector('.swiper-slide'))
+  await act(async () => root.unmount())
 })

@@ -24,8 +24,9 @@ type Props = {
   isOneOfMany?: boolean
   heightClass?: string
   sizes: string
-  /** A press on a picture. The keyboard must reach the same elsewhere, for example by the card's link. */
-  onOpen?: ((index: number) => void) | undefined
+  /** Where a press on a picture leads. The keyboard must reach the same elsewhere, for example by the card's link. */
+  to?: string
+  state?: unknown
   /** The first picture is the largest of the first view. */
   priority?: boolean
 }
@@ -38,7 +39,8 @@ export function MediaCarousel({
   isOneOfMany = false,
   heightClass = 'h-178px',
   sizes,
-  onOpen,
+  to,
+  state,
   priority = false,
 }: Props) {
   const region = useRef<HTMLDivElement>(null)
@@ -112,7 +114,8 @@ export function MediaCarousel({
           isNear={isNear}
           priority={priority}
           onPlay={() => setWish('stop')}
-          onOpen={onOpen && ((at) => !slides.wasSwiped() && onOpen(at))}
+          to={to}
+          state={state}
         />
       </div>
       {count > 1 && (

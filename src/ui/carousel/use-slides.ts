@@ -57,8 +57,5 @@ export function useSlides(frame: RefObject<HTMLElement | null>, count: number, i
     else swiper.current.slidePrev()
   }
 
-  /** A press that ended a swipe does not count. */
-  const wasSwiped = () => swiper.current?.allowClick === false
-
-  return { index: current, seen, go, wasSwiped, isSwipeable: chunk !== null }
+  return { index: current, seen, go, isSwipeable: chunk !== null }
 }

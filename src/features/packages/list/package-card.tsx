@@ -1,5 +1,4 @@
 import { memo, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { naira } from '#contract/format/naira.ts'
 import type { Package } from '#contract/records/package.ts'
@@ -51,7 +50,6 @@ type Props = {
 export const PackageCard = memo(PlainCard)
 
 function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleTour }: Props) {
-  const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
   const state: KnownPackage = { pkg, type, storedAt }
   const changes = useChanges(state, card)
@@ -73,7 +71,8 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
             isOneOfMany
             heightClass="h-178px" // spec §2
             sizes={SIZES}
-            onOpen={() => navigate(to, { state })}
+            to={to}
+            state={state}
           />
         </SharedPicture>
         <SavedMark address={packagePath} />
