@@ -1,7 +1,7 @@
 import { withoutEnding } from '#contract/without-ending.ts'
 
 /**
- * Takes out of the address what hosts answer for and the routes do not know, and what an advertisement or a chat
+ * Takes out of the address what hosts answer for and the routes do not know. So goes what an advertisement or a chat
  * appended: nobody here reads it (decision G16), and whoever shares would pass it on. Returns the path.
  */
 export function cleanAddress(): string {
