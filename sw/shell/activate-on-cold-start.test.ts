@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const postMessage = vi.fn()
 const SITE = 'https://site.example/adbond/'
 const phone = { waiting: true, pages: [''], isSending: false }
-/** The port on which the waiting version says that it has asked to take over. */
-const answerPort = (): MessagePort => postMessage.mock.calls[0]?.[1][0]
 
 vi.mock('../sending/outbox-sync.ts', () => ({ isSending: () => phone.isSending }))
 vi.stubGlobal('self', {
@@ -29,48 +27,46 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+/** What the script of an empty page does. */
+async function run(answer: Response | null, waiting: (EventTarget & { postMessage: unknown }) | null) {
+  const [, script = ''] = /<script>(.+)<\/script>$/.exec((await answer?.text()) ?? '') ?? []
+  const reload = vi.fn()
+  const serviceWorker = { ready: Promise.resolve({ waiting }) }
+  new Function('navigator', 'location', script)({ serviceWorker }, { reload })
+  await serviceWorker.ready
+  return reload
+}
+
 describe('a version that waits', () => {
-  it('takes over before the first page of the site opens, and the browser comes again for that page', async () => {
-    const open = await started()
-    let hasAnswered = false
-    const opening = open().finally(() => {
-      hasAnswered = true
-    })
-    await vi.waitFor(() =>
-      expect(postMessage.mock.calls).toEqual([
-        [{ kind: 'skip-waiting', until: expect.any(Number) }, expect.anything()],
-      ]),
-    )
-    await new Promise((later) => setTimeout(later, 20))
-    expect(hasAnswered, 'it would come back too early').toBe(false)
-    answerPort().postMessage(null)
-    const answer = await opening
-    expect([answer?.headers.get('refresh'), await answer?.text()]).toEqual(['0', ''])
+  it('is asked by an empty page before the first page of the site opens, which comes again once it has its place', async () => {
+    const answer = await (await started())()
+    expect(answer?.headers.get('content-type')).toContain('text/html')
+    const text = await answer?.clone().text()
+    expect(text, 'a request for an icon starts this worker again').toContain('<link rel=icon href=data:,>')
+    const waiting = Object.assign(new EventTarget(), { postMessage })
+    const reload = await run(answer, waiting)
+    expect(postMessage.mock.calls).toEqual([[{ kind: 'skip-waiting', until: expect.any(Number) }]])
+    expect(reload, 'it would come back too early').not.toHaveBeenCalled()
+    for (const _ of ['activating', 'activated']) waiting.dispatchEvent(new Event('statechange'))
+    expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('that does not start is asked once and not for long: the one that is there goes on', async () => {
-    const open = await started()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] }) // real ones may differ by a millisecond
-    const opening = open()
-    await vi.advanceTimersToNextTimerAsync()
-    expect(await opening).toBeNull() // in the end
-    const [{ until }] = postMessage.mock.calls[0] ?? []
-    expect(until, 'it must not take over under the page').toBeLessThanOrEqual(Date.now())
-    expect(await open()).toBeNull()
-    expect(postMessage).toHaveBeenCalledTimes(2)
-    expect(postMessage).toHaveBeenLastCalledWith({ kind: 'skip-waiting', until: 0 }, [])
-    expect(await open()).toBeNull()
-    expect(postMessage, 'it is not started for each page').toHaveBeenCalledTimes(2)
+  it('may have its place before that page is there, which then comes again at once', async () => {
+    expect(await run(await (await started())(), null)).toHaveBeenCalledOnce()
+    expect(postMessage).not.toHaveBeenCalled()
   })
 
-  it('that has no place yet when the browser comes again is told: a page of the old version opens', async () => {
+  it('that has no place when the browser comes again is told, once: a page of the old version opens', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     const open = await started()
-    const opening = open()
-    await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
-    answerPort().postMessage(null)
-    await opening
-    expect(await open()).toBeNull()
-    expect(postMessage).toHaveBeenLastCalledWith({ kind: 'skip-waiting', until: 0 }, [])
+    const answer = await open()
+    const seconds = Number(answer?.headers.get('refresh'))
+    const { until } = JSON.parse(/{"kind".+?}/.exec((await answer?.text()) ?? '')?.[0] ?? '{}')
+    expect(until, 'it must not take over under the page').toBe(Date.now() + seconds * 1_000)
+    expect([await open(), await open()]).toEqual([null, null])
+    expect(postMessage.mock.calls, 'it is not started for each page').toEqual([
+      [{ kind: 'skip-waiting', until: 0 }],
+    ])
   })
 
   it.each([

@@ -5,42 +5,38 @@ import { isSending } from '../sending/outbox-sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A version that takes longer to start is taken at the next cold start. */
-const START_MAX_MS = 3_000
+/** A version that takes longer is taken at the next cold start. */
+const MAX_S = 3
 
 let stage: 'none' | 'asked' | 'late' = 'none'
 
-/**
- * A version that is asked later than `until` stays. One that was asked before hears that it comes late. The browser
- * grants it the place only when this worker has nothing to do any more, and this worker opens a page again.
- */
-const ask = (waiting: ServiceWorker, until: number, ports: Transferable[] = []): void =>
-  waiting.postMessage({ kind: 'skip-waiting', until } satisfies PageMessage, ports)
+/** A version that is asked later than `until` stays. */
+const order = (until: number): PageMessage => ({ kind: 'skip-waiting', until })
 
 /**
- * Runs before a page opens. No other page is open, so no form is half filled; a worker that is sending stays. The empty
- * answer asks the browser to come again at once. Then the new version answers, from its own precache.
+ * Runs before a page opens. No other page is open, so no form is half filled; a worker that is sending stays. An empty
+ * page asks the new version to take over, and comes again when it has its place. Then that one answers, from its own
+ * precache. The browser grants the place only when this worker has nothing to do. If that takes too long, this one opens
+ * the page after all, and the new version hears that it comes late.
  */
 export async function activateOnColdStart(): Promise<Response | null> {
   const waiting = self.registration.waiting
   if (!waiting) return null
   if (stage === 'asked') {
     stage = 'late'
-    ask(waiting, 0)
+    waiting.postMessage(order(0))
   }
   if (stage === 'late' || isSending()) return null
   if ((await ourPages(self)).length > 0) return null
-  stage = 'asked' // should the new version not start, this one goes on
-  if (!(await asksToTakeOver(waiting))) return null
-  return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } })
+  stage = 'asked'
+  const headers = { 'content-type': 'text/html; charset=utf-8', refresh: `${MAX_S}` }
+  return new Response(emptyPage(order(Date.now() + MAX_S * 1_000)), { headers })
 }
 
-/** Whether that version started in time and asked for its place. The browser grants it when this answer is out. */
-function asksToTakeOver(waiting: ServiceWorker): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  ask(waiting, Date.now() + START_MAX_MS, [port2])
-  return new Promise<boolean>((asked) => {
-    port1.onmessage = () => asked(true)
-    setTimeout(() => asked(false), START_MAX_MS)
-  }).finally(() => port1.close())
-}
+/**
+ * The page asks, not this worker, and it comes again neither before nor by a guess. A browser ends this worker to give
+ * its place away. A page or a request that comes meanwhile, for an icon too, starts it anew: then the place is not free,
+ * and it knows nothing of all this.
+ */
+const emptyPage = (message: PageMessage) =>
+  `<link rel=icon href=data:,><script>navigator.serviceWorker.ready.then(({waiting:w},r=()=>location.reload())=>{w?w.addEventListener("statechange",r,{once:1}):r();w?.postMessage(${JSON.stringify(message)})})</script>`

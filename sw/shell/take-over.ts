@@ -10,6 +10,6 @@ export async function takeOver({ until }: Order, { ports }: ExtendableMessageEve
   // Not awaited: until a slow storage answers, the moment may be over. The activation looks for the mark after this.
   void caches.delete(LATE_MARK).catch(() => undefined)
   const taken = self.skipWaiting()
-  ports[0]?.postMessage(null) // `taken` would wait for the version that waits for this
+  ports[0]?.postMessage(null) // a worker of an earlier build waits for this, and `taken` for that worker
   return taken
 }

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { putWorkersToSleep } from '../../bench/browser/phone.ts'
 import { nobodyLeft } from './booking.ts'
 
-/** The waiting version has three seconds to start; without an answer the old one goes on until the next cold start. */
+/** The waiting version has three seconds to take over; else the old one goes on until the next cold start. */
 const COLD_STARTS = 4
 
 /**
  * Opens the site, where no page of it is open, until `open` says that the waiting version is on the screen. The old one
- * asks it once each time that it starts itself, so it is ended in between as a phone ends it.
+ * lets it be asked once each time that it starts itself, so it is ended in between as a phone ends it.
  */
 export async function coldStart(
   context: BrowserContext,

@@ -83,7 +83,7 @@ for (const { what, file, before, after, mostKB, screen } of shareOf(CHANGES, 0, 
     await page.close()
     await nobodyLeft(context)
     await site.stop()
-    // Nothing is open: the new version takes over.
+    // Nothing is open: the new version takes over, mostly by the browser's own doing (cold-start.slow.spec.ts has ours).
     await coldStart(context, async (again) => {
       await again.goto(proxy.origin + screen)
       await interactive(again)

@@ -17,12 +17,10 @@ import {
   interactive,
   laterParts,
   MONIYA,
-  nobodyLeft,
   person,
   underWorker,
 } from '../support/booking.ts'
 import { builtTitle } from '../support/built-title.ts'
-import { coldStart } from '../support/cold-start.ts'
 
 const REASON = 'I sell plots in Ibadan and speak Yoruba. '.repeat(8)
 
@@ -159,41 +157,6 @@ test('a version that is replaced by a later one before its turn hands the press 
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
   await context.close()
   await line.close()
-  await site.remove()
-})
-
-test('a version that waits takes over on a cold start, quietly', async ({ browser }) => {
-  const site = await startSite({ siteDir: await nextBuild(root, 'A') })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(site.origin)
-  await interactive(page)
-  await underWorker(page)
-
-  await site.deploy(await nextBuild(root, 'B'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible()
-  await page.close() // nobody pressed anything
-  await nobodyLeft(context)
-
-  const complaints: string[] = []
-  const again = await coldStart(context, async (opened) => {
-    listen(opened, complaints)
-    await opened.goto(`${site.origin}/faqs`)
-    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
-    return (await buildOf(opened)) === 'B'
-  })
-  await interactive(again)
-  await laterParts(again)
-  const next = await again.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    return [registration.installing, registration.waiting]
-  })
-  expect(next, 'no other version comes').toEqual([null, null])
-  await expect(again.getByText('A new version of this site is ready.')).toBeHidden()
-  expect(complaints).toEqual([])
-  await context.close()
   await site.remove()
 })
 
