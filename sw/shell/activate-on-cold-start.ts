@@ -35,7 +35,7 @@ export async function activateOnColdStart(): Promise<Response | null> {
 
 /**
  * The page asks, not this worker, and it comes again neither before nor by a guess. A browser ends this worker to give
- * its place away. A page or a request that comes meanwhile, for an icon too, starts it anew: then the place is not free,
+ * its place away. A page or a request that comes meanwhile, for an icon too, starts it anew. Then the place is not free,
  * and it knows nothing of all this.
  */
 const emptyPage = (message: PageMessage) =>
