@@ -6,7 +6,6 @@ import { giveDraft } from './dirty-forms.ts'
 import type { DraftFields, DraftKeeper } from './draft-saver.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
-const words = { firstname: 'Ada' }
 const restored = vi.fn(() => true)
 
 type Props = { open: () => Promise<DraftKeeper>; fields?: DraftFields; onErased?: () => void }
@@ -37,28 +36,8 @@ it('words that were carried wait for the form that stands, not for one that was 
   await leaveNext()
 })
 
-it.each([
-  ['was set right by more than 72 hours', 40 * 86_400_000, [words, words]],
-  ['goes as it should', 60_000, [words]],
-])('a form that stands is written once more if the clock of the phone %s', async (_, leap, saved) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  const save = vi.fn(async (_fields: DraftFields) => true)
-  const keeper = { read: async () => null, save, eraseIf: async () => true }
-  const open = async () => keeper
-  const root = createRoot(document.createElement('div'))
-  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
-  await act(async () => root.render(<Form open={open} fields={words} />))
-  await comeBack()
-  vi.setSystemTime(Date.now() + leap)
-  await comeBack()
-  await comeBack()
-  await act(async () => root.unmount())
-  expect(save.mock.calls.map(([fields]) => fields)).toEqual(saved)
-  vi.useRealTimers()
-})
-
 describe('a page that the browser kept for Back', () => {
+  const words = { firstname: 'Ada' }
   const goBack = (persisted: boolean) =>
     act(async () => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

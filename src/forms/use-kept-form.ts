@@ -37,11 +37,6 @@ export type KeptForm = {
   setAside: () => void
 }
 
-const DRAFT_LIFE_MS = 72 * 3_600_000
-
-/** Moves when the clock of the phone is set: what stands in a form would then look too old to be kept. */
-const clockSetAt = () => Date.now() - performance.now()
-
 /**
  * Keeps a form on the phone while it is filled in, and restores it after a reload, an update, a crash or an empty
  * battery.
@@ -112,28 +107,22 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
 
   useEffect(() => {
     if (!saver) return undefined
-    let setAt = clockSetAt()
-    const flush = () => {
-      const standing = draftIn(form)
-      if (standing && clockSetAt() - setAt > DRAFT_LIFE_MS) {
-        setAt = clockSetAt()
-        saver.begin(textsOf(standing), false)
-      }
-      saver.flush()
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush()
     }
     const onBack = async ({ persisted }: PageTransitionEvent) => {
       if (persisted && (await saver.isErased())) empty.current()
     }
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', saver.flush)
     addEventListener('pageshow', onBack)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', saver.flush)
       removeEventListener('pageshow', onBack)
       saver.flush()
     }
-  }, [saver, form])
+  }, [saver])
 
   /** The form of that name may be another one by now: who sends on a slow line looks at something else meanwhile. */
   const note = (isHandedOver: boolean) => {
