@@ -1,7 +1,6 @@
 import presetWind3 from '@unocss/preset-wind3'
 import { defineConfig, symbols, type UtilObject } from 'unocss'
 import { iconCell } from './build/icons/icon-sprite.ts'
-import { shortenSelector } from './build/styles/short-classes.ts'
 import { LATER_FILES, laterCss } from './build/styles/site-styles.ts'
 import { DRIVES } from './src/features/company/journey/drives.ts'
 
@@ -70,7 +69,7 @@ function pairSides({ entries }: UtilObject): void {
  * intention, utilities only lay out.
  */
 export default defineConfig({
-  postprocess: [pairSides, shortenSelector],
+  postprocess: pairSides,
   presets: [presetWind3({ preflight: false, dark: { dark: ':root[data-theme=dark]' } })],
   preflights: [{ getCSS: laterCss }],
   configDeps: LATER_FILES,

@@ -1,17 +1,16 @@
 /**
  * Classes as pages and scripts carry them: `inline-flex` is `c`. A tenth of each page was their names (decision 196).
- * `class-names.txt` has a name a line, the most frequent first, and its line decides what it is called. So a name never
- * moves: a new one goes to the end, or keeps its long form until somebody writes it there.
+ * `class-names.txt` has a name a line, the most frequent first, and its line decides what it is called. So no line
+ * ever moves or goes. A new class is written at the end, and has its long name until then.
  */
 import { readFileSync } from 'node:fs'
-import type { UtilObject } from 'unocss'
 import { type Plugin, parseAst } from 'vite'
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const SECOND = `${FIRST}0123456789`
 
-/** Ad blockers hide what is called so. */
-const BLOCKED = /^ad/i
+/** Ad blockers hide what begins with the first; the second is an icon's own name. */
+const BLOCKED = /^ad|^i-ph-x$/i
 
 /** Words that are classes as they are. Any other word beside a short class is a sentence, and stops the build. */
 const PLAIN = new Set(
@@ -33,7 +32,7 @@ function* shortNames(start = ''): Generator<string, undefined> {
   for (const second of ['', ...SECOND]) {
     for (const first of FIRST) {
       const name = start + first + second
-      if (!BLOCKED.test(name) && !names.includes(name)) yield name
+      if (!BLOCKED.test(name)) yield name
     }
   }
 }
@@ -46,13 +45,22 @@ for (const name of names) {
   short.set(name, value)
 }
 
-/** For the stylesheet of a build (`postprocess` in uno.config.ts). */
-export function shortenSelector(util: UtilObject): void {
-  if (process.env.NODE_ENV !== 'production') return
-  util.selector = util.selector.replace(CLASS, (whole, escaped: string) => {
+/** Of a rule. After the rules were put in their order, which must be that of the long names. */
+export const shortenSelector = (selector: string): string =>
+  selector.replace(CLASS, (whole, escaped: string) => {
     const name = short.get(escaped.replaceAll(/\\([\da-f]{1,6}) /gi, asCharacter).replaceAll(/\\(.)/g, '$1'))
     return name ? `.${name}` : whole
   })
+
+type Stylesheet = { walkRules: (each: (rule: { selector: string }) => void) => void }
+
+const shortRules = {
+  postcssPlugin: 'short-classes',
+  OnceExit(sheet: Stylesheet) {
+    sheet.walkRules((rule) => {
+      rule.selector = shortenSelector(rule.selector)
+    })
+  },
 }
 
 const CLASS = /\.((?:\\[\da-f]{1,6} |\\.|[\w-])+)/gi
@@ -60,12 +68,14 @@ const asCharacter = (_: string, code: string) => String.fromCodePoint(Number.par
 
 /**
  * The classes of a text that names nothing else. `isCut`: whether its first and last words go on in an expression.
- * Throws where a short class stands among other words: only a list of classes may be rewritten.
+ * Throws where a short class stands among other words, or in a selector: only a list of classes may be rewritten.
  */
 export function shorten(text: string, isCut: readonly [boolean, boolean] = [false, false]): string {
   const parts = text.split(/(\s+)/)
   const isWhole = (index: number) => !(isCut[0] && index === 0) && !(isCut[1] && index === parts.length - 1)
   const words = parts.filter((part, index) => part.trim() && isWhole(index))
+  const selected = [...text.matchAll(CLASS)].find(([, name = '']) => short.has(name))
+  if (selected) throw new Error(`No build has “${selected[0]}”: ${text}`)
   if (!words.some((word) => short.has(word))) return text
   const other = words.find((word) => !short.has(word) && !PLAIN.has(word) && !LOOKS_LIKE_A_CLASS.test(word))
   if (other) throw new Error(`“${other}” is no class, and stands among classes: ${text}`)
@@ -78,6 +88,7 @@ export const shortClasses: Plugin = {
   name: 'short-classes',
   apply: 'build',
   enforce: 'post',
+  config: () => ({ css: { postcss: { plugins: [shortRules] } } }),
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/ },
     handler: (code) => ({ code: withShortClasses(code), map: null }),

@@ -106,7 +106,8 @@ function faultsOfLayout(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const words = node.textContent?.trim() ?? ''
-      if (!parent || words === '' || parent.closest('.visually-hidden, [inert], option, svg')) continue
+      if (!parent || words === '' || parent.closest('[inert], option, svg')) continue
+      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue // for who sees nothing
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -88,6 +88,7 @@ function dressLinks(fragment: DocumentFragment, origins: readonly string[]): voi
     link.rel = 'noopener noreferrer nofollow'
     const note = document.createElement('span')
     note.className = 'visually-hidden'
+    note.dataset.unspoken = ''
     note.textContent = ` ${richTextCopy.newTab}`
     link.append(note)
   }

@@ -9,7 +9,7 @@ const PARAGRAPHS = 'h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, div'
 const SKIPPED = 'figure, table, pre, audio, video, iframe, button, [aria-hidden], [role=group]'
 
 /** Words for those who see nothing that a voice should not read again. */
-const UNSPOKEN = `${SKIPPED}, sup, .visually-hidden, ul, ol, dl`
+const UNSPOKEN = `${SKIPPED}, sup, [data-unspoken], ul, ol, dl`
 
 const paragraphsOf = (article: HTMLElement) => [...article.querySelectorAll<HTMLElement>(PARAGRAPHS)]
 
