@@ -8,11 +8,12 @@ import { compressFirst } from './build/compress-first.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
-import { declarativeRouter } from './build/patches/declarative-router.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
 import { plainImports } from './build/react/plain-imports.ts'
+import { routerAlone } from './build/react/router-alone.ts'
+import { withoutNames } from './build/react/without-names.ts'
 import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
 import { shortClasses } from './build/styles/short-classes.ts'
@@ -51,8 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsAsLiterals,
     sonnerAsWeUseIt,
     verdictsWithoutReasons,
-    declarativeRouter,
     !isSsrBuild && compressFirst,
+    !isSsrBuild && routerAlone,
+    !isSsrBuild && withoutNames,
     !isSsrBuild && plainImports,
     !isSsrBuild && iconSprite,
     foundationInHead,

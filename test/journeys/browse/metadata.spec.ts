@@ -72,13 +72,21 @@ test('robots.txt names the site map, which holds every indexed address once', as
     `Sitemap: ${siteConfig.siteUrl}/sitemap.xml`,
   )
   const siteMap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const all = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const records = all.filter((address) => /\/projects\/package\/.|\/resource_hub\/./.test(address))
+  expect(new Set(records).size, 'this server adds its records, each once').toBe(records.length)
+  for (const address of records.slice(0, 3)) {
+    const answer = await request.get(address.slice(siteConfig.siteUrl.length))
+    expect(answer.headers()['x-robots-tag'], address).toBeUndefined()
+  }
+  const listed = all.filter((address) => !records.includes(address))
   const indexed: string[] = []
   for (const path of staticPaths) {
     if (path === sitePaths.legal) continue
     if (meta(await (await request.get(path)).text(), 'robots') === '') indexed.push(siteConfig.siteUrl + path)
   }
   expect(listed.toSorted()).toEqual(indexed.toSorted())
+  expect(records.length).toBeGreaterThan(20)
 })
 
 test('a package and a post say who they are once they are read', async ({ page }) => {
