@@ -21,8 +21,11 @@ export function webAddress(text: string, origins: readonly string[]): WebAddress
 /** Stands for the origin of the site if that is unknown: no host has this name (RFC 2606). */
 const THIS_SITE = 'https://this-site.invalid'
 
-/** What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`. */
-const OF_A_NAME = / |%(?![\da-f]{2})|#(?=[^/#]+\.\w{3,4}$)/gi
+/**
+ * What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`. A fragment follows a file (`a.mp4#t=0.001`), has
+ * a `=`, names a page, or ends in a figure.
+ */
+const OF_A_NAME = / |%(?![\da-f]{2})|(?<!\.[a-z]\w{2,3})#(?=[^/#=]+\.(?!html?$)[a-z]\w{2,3}$)/gi
 
 /**
  * A root-relative address or a whole one of the web, as data has them; anything else → null. One without a host belongs
