@@ -7,11 +7,21 @@ import * as v from 'valibot'
 import { dataAddress, mediaAddress } from '#contract/addresses/web-address.ts'
 import { plainLines } from '#contract/article/plain-lines.ts'
 
-/** `"12"` and `"₦12"` → 12; anything that is not a finite number → null. */
-export const numberOrNull = v.pipe(
-  v.optional(v.unknown(), null),
-  v.transform((value) => toNumber(value)),
-)
+/** A figure without its unit. Any other one would change it, so with one it is none, as all that is no number. */
+const figure = (unit: RegExp) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => toNumber(value, unit)),
+  )
+
+/** `"12"` and `"₦12"` → 12. */
+export const numberOrNull = figure(/^\s*N(GN)?|₦/gi)
+
+/** `"500"` and `"500 sqm"` → 500. */
+export const squareMetresOrNull = figure(/(sqm|m²)\s*$/i)
+
+/** `"12"` and `"12 months"` → 12. */
+export const monthsOrNull = figure(/months?\s*$/i)
 
 /** Pages of a list; the number may arrive as text, and a missing one means a single page. */
 export const pageCount = v.pipe(
@@ -25,11 +35,13 @@ export const countOrNull = v.pipe(
   v.transform((count) => count && Math.max(0, count)),
 )
 
+const orZero = v.transform((value: number | null) => value ?? 0)
+
 /** Like `numberOrNull`, with 0 for a missing value (spec §3: amount). */
-export const numberOrZero = v.pipe(
-  v.optional(v.unknown(), null),
-  v.transform((value) => toNumber(value) ?? 0),
-)
+export const numberOrZero = v.pipe(numberOrNull, orZero)
+
+/** `"5"` and `"5%"` → 5, and 0 for a missing value. */
+export const percentOrZero = v.pipe(figure(/%\s*$/), orZero)
 
 /** Of an emoji that was cut: from one, `encodeURIComponent` makes no link but an exception. */
 const HALF_LETTERS = /\p{Surrogate}/gu
@@ -130,10 +142,10 @@ function entriesOf(value: unknown): unknown[] {
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
-/** What people write around a figure. Another unit would change it, so with one it is none. */
-const AROUND = /^\s*N(GN)?|[₦,%]|(sqm|m²|months?)\s*$/gi
-
-function toNumber(value: unknown): number | null {
-  const figure = typeof value === 'string' ? Number(value.replace(AROUND, '').trim() || Number.NaN) : value
-  return typeof figure === 'number' && Number.isFinite(figure) ? figure : null
+function toNumber(value: unknown, unit: RegExp): number | null {
+  const read =
+    typeof value === 'string'
+      ? Number(value.replace(unit, '').replaceAll(',', '').trim() || Number.NaN)
+      : value
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
 }

@@ -52,19 +52,44 @@ describe('a package', () => {
     ['₦3,500,000', 3_500_000],
     [' NGN 3,500,000 ', 3_500_000],
     ['N3,500,000.50', 3_500_000.5],
-    ['500 sqm', 500],
-    ['500m²', 500],
-    ['12 months', 12],
-    ['10%', 10],
+    ['-1', -1],
     ['₦', null],
     ['3.5m', null],
-    ['2 acres', null],
+    ['10%', null],
+    ['1%0', null],
+    ['₦10%', null],
+    ['450 sqm', null],
+    ['12 months', null],
     ['N/A', null],
     ['', null],
     [null, null],
     [true, null],
-  ])('reads the figure in %j', (written, figure) => {
-    expect(v.parse(packageSchema, { ...rawPackage, minPrice: written }).minPrice).toBe(figure)
+  ])('reads the figure in %j, which is naira', (written, figure) => {
+    const fields = { minPrice: written, infrastructureFee: written, amount: written }
+    const { minPrice, infrastructureFee, amount } = v.parse(packageSchema, { ...rawPackage, ...fields })
+    expect([minPrice, infrastructureFee, amount]).toEqual([figure, figure, figure ?? 0])
+  })
+
+  const readings = (written: string) => {
+    const promos = [{ discount: written }]
+    const fields = { size: written, installmentDuration: written, promos }
+    const { size, installmentDuration, promos: read } = v.parse(packageSchema, { ...rawPackage, ...fields })
+    return [size, installmentDuration, read[0]?.discount]
+  }
+
+  it.each([
+    ['1,200', [1_200, 1_200, 1_200]],
+    ['1,500 sqm', [1_500, null, 0]],
+    ['500m²', [500, null, 0]],
+    ['12 months', [null, 12, 0]],
+    ['1 Month ', [null, 1, 0]],
+    ['2.5 %', [null, null, 2.5]],
+    ['1%0', [null, null, 0]],
+    ['₦500', [null, null, 0]],
+    ['2 acres', [null, null, 0]],
+    ['', [null, null, 0]],
+  ])('reads %j as a size, a duration and a discount each with its own unit only', (written, figures) => {
+    expect(readings(written)).toEqual(figures)
   })
 
   it('has no pictures when media is missing, null or an object', () => {
@@ -285,18 +310,28 @@ describe('a post', () => {
 describe('a tour schedule', () => {
   it('is kept with a missing project, and dropped without a package', () => {
     const list = v.parse(scheduleListSchema, [
-      { id: 1, package: { name: 'Plot' }, fee: '5000', recurrent: 1, recurrent_day: 'Saturday' },
+      {
+        id: 1,
+        package: { name: 'Plot', size: '450 sqm' },
+        fee: '5000',
+        recurrent: 1,
+        recurrent_day: 'Saturday',
+      },
       { id: 2 },
       { id: 3, package: [] },
       { id: 4, package: {} },
     ])
     expect(list).toHaveLength(1)
-    expect(list[0]).toMatchObject({ fee: 5_000, recurrent: true, recurrent_day: 'Saturday', project: null })
+    const [tour] = list
+    expect(tour).toMatchObject({ fee: 5_000, recurrent: true, recurrent_day: 'Saturday', project: null })
+    expect(tour?.package.size).toBe(450)
   })
 
   it('is free when its fee is 0, and says nothing of a fee that is no number', () => {
     const raw = { id: 1, package: { name: 'Plot' } }
     const feeOf = (fee: unknown) => v.parse(scheduleListSchema, [{ ...raw, fee }])[0]?.fee
-    expect([0, '0', '5,000', null, undefined, 'call us'].map(feeOf)).toEqual([0, 0, 5_000, null, null, null])
+    expect([0, '0', '5,000', '10%', null, undefined, 'call us'].map(feeOf)).toEqual([
+      ...[0, 0, 5_000, null, null, null, null],
+    ])
   })
 })

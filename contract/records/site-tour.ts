@@ -12,6 +12,7 @@ import {
   MOST_RECORDS,
   numberOrNull,
   recordOrNull,
+  squareMetresOrNull,
   text,
 } from './lenient.ts'
 import { promoSchema } from './package.ts'
@@ -23,7 +24,7 @@ const tourPackageSchema = v.object({
   name: v.pipe(text(300), v.nonEmpty()), // an empty record arrives as `[]`, and a tour of nothing is none
   state: text(300),
   location: text(300),
-  size: numberOrNull,
+  size: squareMetresOrNull,
   installmentOption: flag,
   availableUnits: countOrNull,
   soldOut: flag,
