@@ -36,7 +36,7 @@ export const save = {
   remove: 'Remove',
   evicted: 'The saved copy is no longer on this phone.',
   fetchAgain: 'Save it again',
-  newer: 'There are newer pictures to save.',
+  changed: 'Its pictures have changed.',
   offline: 'You are offline. Connect once to save this.',
   tooLarge: (most: number, kind: PackSubject['kind']) =>
     `More than ${count(most)} packages are too many at once. Save its ${kind === 'line' ? 'projects' : 'packages'} one by one.`,
@@ -66,7 +66,7 @@ export const updateStopReasons: Record<StopReason, string> = {
 
 /** Of a pack that is whole. */
 export const keptNote = ({ reason, isOutdated }: { reason: StopReason | null; isOutdated: boolean }) =>
-  reason ? updateStopReasons[reason] : isOutdated && save.newer
+  reason ? updateStopReasons[reason] : isOutdated && save.changed
 
 export const kinds: Record<PackSubject['kind'], string> = {
   package: 'Package',

@@ -162,7 +162,7 @@ function picturesOf(packages: readonly Package[]): string[] {
   return [...new Set(addresses)]
 }
 
-/** Whether the page knows younger records of all that is in a pack, and they have replaced pictures of it. */
+/** Whether the page knows younger records of all that is in a pack, and they lack pictures of it. */
 export function isOutdated({ subject, pictures, completedAt }: PackOnPhone, client: QueryClient): boolean {
   const { kind, id, packageIds } = subject
   const young = <T>(read: Read<T> | undefined): T[] =>

@@ -87,7 +87,7 @@ describe('a saved pack', () => {
   const subject = { ...pack.subject, packageIds: ['7'] }
   const saved: PackOnPhone = { ...pack, subject, completedAt: 5, pictures: ['/media/gate.jpg?w=480'] }
   const shown = async (url: string, storedAt: number) => {
-    const media = [{ url, fileType: 'image' }]
+    const media = url ? [{ url, fileType: 'image' }] : []
     const value = { media, benefits: [] } as unknown as Package
     client.setQueryData(packageToKeep('7').queryKey, { value, storedAt })
     const [keep, packs, page] = [vi.fn(), [saved], document.createElement('div')]
@@ -100,7 +100,7 @@ describe('a saved pack', () => {
 
   it('whose pictures the provider has replaced says so, and a press saves the new ones', async () => {
     const { page, keep } = await shown('/media/new.jpg', 6)
-    expect(page.textContent).toContain(words.newer)
+    expect(page.textContent).toContain(words.changed)
     const made = { subject, reads: [], pictures: [], since: 6, bytes: 9 }
     plan.mockReset().mockResolvedValue(made)
     await act(async () => page.querySelector('button')?.click())
@@ -108,6 +108,12 @@ describe('a saved pack', () => {
       await act(async () => undefined)
       expect(keep).toHaveBeenCalledExactlyOnceWith(made)
     })
+  })
+
+  it('from which the provider has only taken a picture away promises no newer one', async () => {
+    const { page } = await shown('', 6)
+    expect(page.textContent).toContain('Its pictures have changed.')
+    expect(page.textContent).not.toContain('newer')
   })
 
   it.each([
