@@ -2,12 +2,14 @@ import { AskAbout } from '#src/ui/ask/ask-about.tsx'
 import { AskWays } from '#src/ui/ask/ask-ways.tsx'
 import { WayLink } from '#src/ui/ask/way-link.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
+import { CopyButton } from '#src/ui/clipboard/copy-button.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 const LETTER = { email: 'sales@adbond.example', subject: 'A question', text: 'Hello' }
+const COPY = { copy: 'Copy text', copied: 'Copied', copyFailed: 'This phone does not let the site copy.' }
 
 export function Actions() {
   return (
@@ -71,6 +73,9 @@ export function Actions() {
         <Link to="/" className="text-link inline-flex items-center min-h-44px">
           All packages
         </Link>
+      </Specimen>
+      <Specimen name="copy">
+        <CopyButton text="Plot 7" words={COPY} className="btn-outline" />
       </Specimen>
     </Shelf>
   )
