@@ -1,7 +1,7 @@
 /**
  * Visual regressions: every section of the style guide beside its stored picture, on the development server. After a
  * wanted change: `playwright test -c test/playwright.config.ts --project=audits styleguide --update-snapshots`, then
- * `node scripts/squeeze-pictures.ts`.
+ * `node scripts/run.mjs scripts/squeeze-pictures.ts`.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type ViteDevServer } from 'vite'
