@@ -81,6 +81,13 @@ test('what is written and ticked while React takes the page over is of the packa
   opened.push(root)
 })
 
+test('the browser puts nothing of a deleted kit back when a page of before is opened again', () => {
+  document.body.innerHTML = renderToString(kitOf101(() => undefined))
+  const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, [type=checkbox]')]
+  expect(fields.length).toBeGreaterThan(1)
+  expect(fields.filter(({ autocomplete }) => autocomplete !== 'off')).toEqual([])
+})
+
 const aMoment = () => new Promise((read) => wait(read, 50))
 
 describe('one kit in two tabs', () => {

@@ -29,6 +29,7 @@ export function KitPartList({ part: { id, title, lead, points }, ticks, isReady,
             <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-14px py-12px print:py-2px min-h-48px cursor-pointer">
               <input
                 type="checkbox"
+                autoComplete="off" // Back would tick what was deleted meanwhile
                 value={point.id}
                 className="accent-forest w-24px h-24px m-0"
                 checked={ticks.includes(point.id)}
