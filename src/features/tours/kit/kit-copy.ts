@@ -57,7 +57,7 @@ export const report = {
   seen: (done: string) => `(${done})`,
   notes: 'Notes',
   photos: (photos: number) => plural(photos, 'photo'),
-  some: (sent: number, all: number) => `${sent} of ${all} photos come with this.`,
+  some: (sent: number, all: number) => `Photos that come with this: ${sent} of ${all}.`,
   made: 'Made with',
 }
 

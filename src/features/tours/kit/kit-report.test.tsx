@@ -46,23 +46,37 @@ it('a second press while the share sheet opens copies no report', async () => {
   await act(async () => root.unmount())
 })
 
+const yes = () => true
+
 it.each([
-  [10, 10, ''],
-  [11, 10, '10 of 11 photos come with this.'],
-])('of %i photos %i are shared, and the text tells where some stay behind', async (all, shared, told) => {
+  ['10 photos', { all: 10, read: 10, shared: 10, canShare: yes }],
+  ['Photos that come with this: 10 of 11.', { all: 11, read: 11, shared: 10, canShare: yes }],
+  ['Photos that come with this: 2 of 3.', { all: 3, read: 2, shared: 2, canShare: yes }],
+  ['Photos that come with this: 0 of 3.', { all: 3, read: 0, shared: 0, canShare: yes }],
+  ['Photos that come with this: 0 of 5.', { all: 5, read: 5, shared: 0, canShare: () => false }],
+  ['Photos that come with this: 0 of 1.', { all: 1, read: 1, shared: 0, canShare: undefined }],
+])('a report says "%s" where so many go along, and copied that none do', async (told, given) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { KitReport } = await import('./kit-report.tsx')
   const { emptyKit } = await import('./kit-record.ts')
+  const { all, read, shared, canShare } = given
   const share = vi.fn(async (_shared: ShareData) => undefined)
-  vi.stubGlobal('navigator', { share, canShare: () => true })
+  const writeText = vi.fn(async (_text: string) => undefined)
+  vi.stubGlobal('navigator', { share, clipboard: { writeText }, ...(canShare && { canShare }) })
   const box = document.createElement('div')
   const root = createRoot(box)
-  const files = Array.from({ length: all }, (_, at) => new File([], `${at}.jpg`))
-  const kept = { settled: async () => emptyKit, files: () => files }
+  const photos = Array.from({ length: all }, (_, at) => ({ id: `${at}`, thumb: '', bytes: 1 }))
+  const files = photos.slice(0, read).map(({ id }) => new File([], `${id}.jpg`))
+  const kept = { settled: async () => ({ ...emptyKit, photos }), files: () => files }
   await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
   await act(async () => box.querySelector('button')?.click())
-  const given = share.mock.lastCall?.[0]
-  expect(given?.files).toEqual(files.slice(0, shared))
-  expect(given?.text?.match(/\d+ of \d+ photos.*/)?.[0] ?? '').toBe(told)
+  const sent = share.mock.lastCall?.[0]
+  expect(sent?.files ?? []).toEqual(files.slice(0, shared))
+  expect(sent?.text?.split('\n')).toContain(told)
+  await act(async () => box.querySelectorAll('button')[1]?.click())
+  expect(writeText.mock.lastCall?.[0]).toContain(`Photos that come with this: 0 of ${all}.`)
+  share.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'))
+  await act(async () => box.querySelector('button')?.click())
+  expect(writeText.mock.calls.map(([text]) => text)).toEqual(Array(2).fill(writeText.mock.lastCall?.[0]))
   await act(async () => root.unmount())
 })

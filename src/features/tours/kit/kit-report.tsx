@@ -10,9 +10,9 @@ type Props = { kept: Pick<ReturnType<typeof useKit>, 'settled' | 'files'>; name:
 
 /** The report leaves the phone only by the person's own apps. */
 export function KitReport({ kept: { settled, files }, name }: Props) {
-  const textOf = (kit: Kit) => {
+  const textOf = (kit: Kit, sent: number) => {
     const address = location.origin + location.pathname + location.search
-    return reportText(kit, { name, day: lagosDate(todayInLagos(Date.now())), address })
+    return reportText(kit, { name, day: lagosDate(todayInLagos(Date.now())), address, sent })
   }
   return (
     <section aria-labelledby="kit-report" className="panel grid gap-12px print:hidden">
@@ -24,7 +24,9 @@ export function KitReport({ kept: { settled, files }, name }: Props) {
         <button
           type="button"
           className="btn-primary px-16px"
-          onClick={() => void settled().then((kit) => share(words.heading(name), textOf(kit), files(kit)))}
+          onClick={() =>
+            void settled().then((kit) => share(words.heading(name), files(kit), (sent) => textOf(kit, sent)))
+          }
         >
           <span className="i-ph-share-network" aria-hidden />
           {words.share}
@@ -32,7 +34,7 @@ export function KitReport({ kept: { settled, files }, name }: Props) {
         <button
           type="button"
           className="btn-outline px-16px"
-          onClick={() => void settled().then((kit) => copyText(textOf(kit), words))}
+          onClick={() => void settled().then((kit) => copyText(textOf(kit, 0), words))}
         >
           <span className="i-ph-copy" aria-hidden />
           {words.copy}
@@ -53,10 +55,10 @@ export function KitReport({ kept: { settled, files }, name }: Props) {
 const MOST_FILES = 10
 
 /** With the photos where the phone can, without them where it cannot, and copied where it shares nothing. */
-function share(title: string, text: string, files: File[]): Promise<void> {
+function share(title: string, files: File[], textOf: (sent: number) => string): Promise<void> {
   const taken = files.slice(0, MOST_FILES)
-  const some = taken.length < files.length ? `\n\n${words.some(taken.length, files.length)}` : ''
-  const whole: ShareData = { title, text: text + some, files: taken }
-  const takesFiles = files.length > 0 && 'canShare' in navigator && navigator.canShare(whole)
-  return shareOrCopy(takesFiles ? whole : { title, text }, () => copyText(text, words))
+  const whole: ShareData = { title, text: textOf(taken.length), files: taken }
+  const takesFiles = taken.length > 0 && 'canShare' in navigator && navigator.canShare(whole)
+  const alone = textOf(0)
+  return shareOrCopy(takesFiles ? whole : { title, text: alone }, () => copyText(alone, words))
 }

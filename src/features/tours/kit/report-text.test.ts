@@ -7,6 +7,7 @@ const at = {
   name: 'Moniya Green 500',
   day: 'Sat, Dec 5, 2026',
   address: 'https://adbond.example/site_tour/kit?package=101',
+  sent: 1,
 }
 
 test('the report tells what was seen and what was not, the notes and the photos', () => {

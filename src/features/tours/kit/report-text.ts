@@ -3,16 +3,17 @@ import { type KitPart, kitParts } from './kit-content.ts'
 import { report, parts as words } from './kit-copy.ts'
 import type { Kit } from './kit-record.ts'
 
-/** `day`: on which the report is made. The kit does not know the day of the visit. */
-type Options = { name: string; day: string; address: string }
+/** `day`: on which the report is made; the kit does not know that of the visit. `sent`: the photos that go along. */
+type Options = { name: string; day: string; address: string; sent: number }
 
 /** What a person packed says nothing to the family. */
 const PACKING = 'bring'
 
-export function reportText(kit: Kit, { name, day, address }: Options): string {
+export function reportText(kit: Kit, { name, day, address, sent }: Options): string {
   const sections = kitParts.filter(({ id }) => id !== PACKING).map((part) => sectionOf(part, kit))
   const notes = kit.notes.trim() && `${report.notes}\n${kit.notes.trim()}`
-  const photos = kit.photos.length > 0 && report.photos(kit.photos.length)
+  const all = kit.photos.length
+  const photos = all > 0 && (sent < all ? report.some(sent, all) : report.photos(all))
   return [
     `${report.heading(name)}\n${report.of(day)}`,
     ...sections,
