@@ -59,6 +59,14 @@ test('the phone says once what is new, and its press leads to the search', async
   ])
 })
 
+test('news of two searches lead to the list of searches', async () => {
+  await follow(sampleSearch({ query: 'line=land&max=3000000' }))
+  await lookDaily(scope, reads)
+  lists('1', '2')
+  await lookDaily(scope, reads)
+  expect(showNotification.mock.lastCall?.[1].data).toBe('/shortlist#followed')
+})
+
 test('a page in sight says it itself', async () => {
   matchAll.mockResolvedValue([
     {

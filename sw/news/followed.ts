@@ -2,8 +2,7 @@
 import { withBase } from '#contract/base-path.ts'
 import { FOLLOW_TAG } from '#contract/kept-names.ts'
 import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
-import { sitePaths } from '#contract/site-paths.ts'
-import { followedAddress } from '#follow/address.ts'
+import { followedAddress, followedListAddress } from '#follow/address.ts'
 import { notice as words } from '#follow/copy.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { lookAtFollowed, type Reads } from '#follow/look.ts'
@@ -35,6 +34,6 @@ async function tell({ registration }: Scope, searches: readonly FollowedSearch[]
     lang: 'en-NG',
     icon: ICON,
     badge: BADGE,
-    data: withBase(others.length === 0 ? followedAddress(only.query) : sitePaths.shortlist),
+    data: withBase(others.length === 0 ? followedAddress(only.query) : followedListAddress),
   })
 }

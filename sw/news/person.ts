@@ -33,8 +33,9 @@ export async function openFromNotice(
   notification.close()
   const path = typeof notification.data === 'string' ? notification.data : otherwise
   const isThere = ({ url }: { url: string }) => {
-    const { pathname, search } = new URL(url)
-    return pathname + search === path
+    const { pathname, search, hash } = new URL(url)
+    const page = pathname + search
+    return page === path || page + hash === path
   }
   const pages = await ourPages(scope)
   const staying = (await isSending()) ? pages.filter(isThere) : pages // a press opens or fronts one page, no more

@@ -114,6 +114,17 @@ test('a notice that names its own address leads there', async () => {
   expect(navigate).toHaveBeenCalledWith('/projects?max=3000000')
 })
 
+test.each([
+  ['/shortlist', '/shortlist#followed', [['/shortlist#followed']]],
+  ['/shortlist#followed', '/shortlist#followed', []],
+  ['/outbox#page', '/outbox', []],
+])('a page at %s is led on by a notice of %s only where that names another part', async (path, data, led) => {
+  const { page, navigate } = openPage(path)
+  matchAll.mockResolvedValue([page])
+  await openRequests(scope, { close: () => undefined, data })
+  expect(navigate.mock.calls).toEqual(led)
+})
+
 test('a page is not led away while a request is being sent: a new one opens', async () => {
   list.mockResolvedValue({ entries: [{ ...waiting, state: 'sending' }] })
   const { page, navigate } = openPage('/faqs')

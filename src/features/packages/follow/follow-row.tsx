@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sitePaths } from '#contract/site-paths.ts'
+import { followedListAddress } from '#follow/address.ts'
 import type { Lists } from '#follow/news.ts'
 import { useStore } from '#src/device/use-store.ts'
 import type { StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
@@ -7,7 +7,7 @@ import type { Criteria } from '#src/features/packages/find/rules/find-criteria.t
 import { Link } from '#src/ui/core/link.tsx'
 import { askForDaily } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
-import { FOLLOWED_PART, followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
+import { followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
 import { followedList } from './followed-list.ts'
 
 type Props = {
@@ -58,7 +58,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
       </button>
       {searches && searches.length > 0 && (
         <Link
-          to={`${sitePaths.shortlist}#${FOLLOWED_PART}`}
+          to={followedListAddress}
           className="text-link inline-flex items-center min-h-44px text-[.9375rem]"
         >
           {words.all(searches.length)}

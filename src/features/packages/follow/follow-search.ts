@@ -7,8 +7,6 @@ import { type Criteria, tidyCriteria, withCriteria } from '#src/features/package
 import { endDaily } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 
-/** Where the list of followed searches stands (`/shortlist#followed`). */
-export const FOLLOWED_PART = 'followed'
 const NAMED = 4 // filters in a label; a notification has two lines
 
 /** The one form under which a search is followed: its order does not matter. */

@@ -13,7 +13,7 @@ vi.mock('./followed-list.ts', () => ({
   followedList: { get: () => list.searches, subscribe: () => () => undefined },
 }))
 vi.mock('./how-told.tsx', () => ({ HowTold: () => null }))
-vi.mock('./follow-search.ts', () => ({ FOLLOWED_PART: 'followed', stopFollowing: vi.fn(async () => null) }))
+vi.mock('./follow-search.ts', () => ({ stopFollowing: vi.fn(async () => null) }))
 
 it('a translated list of what is followed tells each look and what it brought', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
