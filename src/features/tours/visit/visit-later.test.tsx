@@ -43,9 +43,19 @@ async function shown(now: string, state: string): Promise<string> {
 const TO_COME = [words.calendar, words.another]
 const TO_ASK = [words.ask, words.pickupText]
 
-it('a booked visit keeps all that leads to it until its day in Lagos has ended', async () => {
-  const text = await shown('2026-12-05T22:59:00Z', 'delivered')
-  for (const word of [...TO_COME, ...TO_ASK]) expect(text).toContain(word)
+it.each(['2026-12-04T22:59:00Z', '2026-12-05T22:59:00Z'])(
+  'a booked visit keeps what leads to it until its day in Lagos has ended: %s',
+  async (now) => {
+    const text = await shown(now, 'delivered')
+    for (const word of [words.calendar, ...TO_ASK]) expect(text).toContain(word)
+  },
+)
+
+it.each([
+  ['the day before', '2026-12-04T22:59:00Z', true],
+  ['its day, for which the API takes no booking', '2026-12-04T23:00:00Z', false],
+])('of another person on the tour on %s (%s): %s', async (_, now, isOffered) => {
+  expect((await shown(now, 'delivered')).includes(words.another)).toBe(isOffered)
 })
 
 it.each(['delivered', 'queued'])(

@@ -18,7 +18,7 @@ export function VisitLater({ booking }: { booking: BookingToVisit }) {
   const room = isOver ? 'min-h-178px' : 'min-h-390px sm:min-h-270px'
   return (
     <Suspense fallback={<div className={room} />}>
-      <VisitTools booking={booking} tour={visited} isOver={isOver} />
+      <VisitTools booking={booking} tour={visited} today={today} />
     </Suspense>
   )
 }

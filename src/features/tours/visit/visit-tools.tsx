@@ -15,16 +15,17 @@ import type { BookingToVisit, TourWithVisit } from './tour-with-visit.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { calendar, message, visit as words } from './visit-copy.ts'
 
-type Props = { booking: BookingToVisit; tour: TourWithVisit; isOver: boolean }
+type Props = { booking: BookingToVisit; tour: TourWithVisit; today: string }
 
 /**
- * What follows a booking: the calendar, the way there, a word to the office, the next person, and the kit. After its day
- * only the place and the kit, where the notes of the visit are.
+ * What follows a booking: the calendar, the way there, a word to the office, the next person, and the kit. The API books
+ * nobody for the day itself (decision 140). After it only the place and the kit stay, where the notes of the visit are.
  */
-export function VisitTools({ booking, tour, isOver }: Props): ReactNode {
+export function VisitTools({ booking, tour, today }: Props): ReactNode {
   const { id, replaces, label, state } = booking
   const isBooked = state === 'delivered'
   const { visit, packageName, packageId, projectId, projectType } = tour
+  const isOver = visit.date < today
   const code = referenceCode(id)
   const map = mapAddress(visit)
   const kit = kitAddress(packageId)
@@ -56,31 +57,31 @@ export function VisitTools({ booking, tour, isOver }: Props): ReactNode {
       </dl>
       <ul className="grid sm:grid-cols-2 gap-8px">
         {!isOver && (
-          <>
-            <li>
-              <button type="button" className="btn-primary w-full px-12px" onClick={addToCalendar}>
-                <span className="i-ph-calendar-plus" aria-hidden />
-                {words.calendar}
-                {about}
-              </button>
-            </li>
-            <li>
-              <Link
-                className="btn-outline w-full px-12px"
-                to={tourAddress({
-                  projectType,
-                  projectId,
-                  packageId,
-                  date: visit.date,
-                  time: visit.scheduleId,
-                })}
-              >
-                <span className="i-ph-users-three" aria-hidden />
-                {words.another}
-                {about}
-              </Link>
-            </li>
-          </>
+          <li>
+            <button type="button" className="btn-primary w-full px-12px" onClick={addToCalendar}>
+              <span className="i-ph-calendar-plus" aria-hidden />
+              {words.calendar}
+              {about}
+            </button>
+          </li>
+        )}
+        {visit.date > today && (
+          <li>
+            <Link
+              className="btn-outline w-full px-12px"
+              to={tourAddress({
+                projectType,
+                projectId,
+                packageId,
+                date: visit.date,
+                time: visit.scheduleId,
+              })}
+            >
+              <span className="i-ph-users-three" aria-hidden />
+              {words.another}
+              {about}
+            </Link>
+          </li>
         )}
         {way && (
           <li>
