@@ -3,16 +3,18 @@ import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { tourOf } from '#src/features/tours/booking/preselection.ts'
+import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import { SaveLater } from '#src/routes/sections/save-offline.tsx'
 
 /** "Save for offline" on a tour. */
 export function SaveTour({ schedule }: { schedule: Schedule }) {
   const { package: pkg, project, projectType } = schedule
   if (!pkg.id) return null
+  const { day, time } = tourWhen(schedule)
   const subject: PackSubject = {
     kind: 'tour',
     id: schedule.id,
-    title: pkg.name,
+    title: [pkg.name, day, time].filter(Boolean).join(', '),
     projectType: projectTypeSlug(projectType?.name),
     projectId: project?.id ?? null,
     packageIds: [pkg.id],
