@@ -1,10 +1,10 @@
-/** The browser may empty a site's storage when the disk is full. Requests that wait are a reason to ask it not to. */
+/** The browser may empty a site's storage. Requests that wait and the notes of a visit are a reason to ask it not to. */
 type Keeper = Pick<StorageManager, 'persist' | 'persisted'>
 
 let hasAsked = false
 
 /**
- * Asks once per page, and only after the first request that had to wait: some browsers pass the question to the person.
+ * Asks once per page, and only once there is such a thing: some browsers pass the question to the person.
  */
 export async function askToKeepStorage(
   storage: Partial<Keeper> | undefined = navigator.storage,
@@ -14,6 +14,6 @@ export async function askToKeepStorage(
   try {
     if (!(await storage.persisted?.())) await storage.persist()
   } catch {
-    // No secure context, or forbidden: requests live 72 hours at most anyway.
+    // No secure context, or forbidden: then it lives as long as the browser lets it.
   }
 }

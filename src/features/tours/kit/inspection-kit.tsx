@@ -17,14 +17,17 @@ import { useKit } from './use-kit.ts'
 const GENERAL = 'general'
 const ID_MAX = 60
 
-/** The kit of the package in the address, or the general one. Prerendered as the advice that it is. */
-export function InspectionKit() {
+/**
+ * The kit of the package in the address, or the general one. Prerendered as the advice that it is. `onKept`: each change
+ * that is on the disk.
+ */
+export function InspectionKit({ onKept }: { onKept?: () => unknown }) {
   const [query] = useSearchParams()
   const isHydrated = useHydratedAtOnce() // until then a tick would be of no package
   const packageId = (isHydrated && query.get('package')?.slice(0, ID_MAX)) || ''
   const { data } = useRead({ ...toursPackage(packageId), enabled: packageId !== '' })
   const known = data?.value.name ?? ''
-  const kept = useKit(packageId || GENERAL, known)
+  const kept = useKit(packageId || GENERAL, known, onKept)
   const { kit, problem } = kept
   const notes = useEarlyNotes(isHydrated, kept)
   const name = packageId === '' ? intro.general : known || kit.name || intro.unnamed(packageId)

@@ -26,7 +26,7 @@ const SILENCE_MS = 5_000 // what is not on the disk by then is told of as unkept
  * The kit `id` of this phone and the ways to change it. Every change counts on the screen at once. It is written in its
  * turn, after what was kept has been read and joined. `others` are the other kits that hold something.
  */
-export function useKit(id: string, name: string) {
+export function useKit(id: string, name: string, onKept?: () => unknown) {
   const [kit, setKit] = useState<Kit>(emptyKit)
   const [others, setOthers] = useState<readonly KitOnPhone[]>([])
   const [problem, setProblem] = useState<StorageProblem | null>(null)
@@ -114,6 +114,7 @@ export function useKit(id: string, name: string) {
       isWordsOnly ? { ...whole, photos: whole.photos.filter((photo) => !lacking.has(photo.id)) } : whole
     const saved = isWordsOnly ? await saveKit(opened.id, (kept) => part(step(kept))) : first
     if (!saved.problem) await take(opened, saved.kit, part(mine))
+    if (!saved.problem && !isBlank(saved.kit) && marksOf(mine) !== marksOf(before)) onKept?.()
     if (holder.current === opened) setProblem(problem)
     noteUnkept(opened, problem !== null && !isBlank(opened.kit))
   }
