@@ -77,6 +77,20 @@ test('a view all around turns by dragging, keys, buttons and the phone itself', 
   await expect(page.getByRole('button', { name: 'Open the 360° view' })).toBeFocused()
 })
 
+test('a view that the phone dropped is there again, and turns', async ({ page, site }) => {
+  await page.goto(site.origin + WITH_VIEW)
+  await interactive(page)
+  await open(page)
+  const before = await seen(page)
+  const dropped = await view(page).locator('canvas').elementHandle()
+  await dropped?.evaluate((canvas: HTMLCanvasElement) =>
+    canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect.poll(() => dropped?.evaluate((canvas) => canvas.isConnected)).toBe(false)
+  await expect.poll(() => seen(page)).toBe(before)
+  await turnsAfter(page, () => page.keyboard.press('ArrowRight'))
+})
+
 test('a saved package brings its view all around', async ({ page, site }) => {
   await page.goto(site.origin + WITH_VIEW)
   await interactive(page)

@@ -5,7 +5,13 @@ import { type Look, radians } from './look.ts'
 /** Wider pictures are made smaller: their texture would take more memory than a cheap phone has. */
 const WIDEST = 4096
 
-export type Turnable = { draw: (look: Look) => void; resize: () => void; end: () => void }
+export type Turnable = {
+  draw: (look: Look) => void
+  resize: () => void
+  /** The phone took its memory away, as it may in the background. The renderer does not recover. */
+  isLost: () => boolean
+  end: () => void
+}
 
 /** Null: this browser cannot draw it. */
 export async function turnable(container: HTMLElement, picture: HTMLImageElement): Promise<Turnable | null> {
@@ -23,6 +29,7 @@ export async function turnable(container: HTMLElement, picture: HTMLImageElement
   return {
     draw: ({ pitch, yaw, hfov }) => renderer.render(radians(pitch), radians(yaw), radians(hfov)),
     resize: () => renderer.resize(),
+    isLost: () => container.querySelector('canvas')?.getContext('webgl')?.isContextLost() ?? false,
     end: () => renderer.destroy(),
   }
 }

@@ -23,17 +23,31 @@ export function useTurnable(frame: RefObject<HTMLElement | null>, src: string) {
       else {
         drawn.current = made
         setState(made ? 'ready' : 'flat')
+        drawAgain()
       }
     }
-    start().catch(() => !isGone && setState('failed'))
+    const startOrFail = () => start().catch(() => !isGone && setState('failed'))
+    const drawAgain = () => setLook((before) => ({ ...before }))
+    const startAgain = () => {
+      const lost = drawn.current
+      if (document.visibilityState === 'hidden' || !lost?.isLost()) return
+      drawn.current = null
+      lost.end()
+      void startOrFail()
+    }
+    void startOrFail()
     const sized = new ResizeObserver(() => {
       drawn.current?.resize()
-      setLook((before) => ({ ...before })) // the canvas is empty after a change of its size
+      drawAgain() // the canvas is empty after a change of its size
     })
     sized.observe(container)
+    container.addEventListener('webglcontextlost', startAgain, true) // it does not bubble
+    document.addEventListener('visibilitychange', startAgain)
     return () => {
       isGone = true
       sized.disconnect()
+      container.removeEventListener('webglcontextlost', startAgain, true)
+      document.removeEventListener('visibilitychange', startAgain)
       drawn.current?.end()
       drawn.current = null
     }
