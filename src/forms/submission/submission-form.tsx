@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { KeptNote } from '#src/forms/kept-note.tsx'
-import { RestoredNote } from '#src/forms/restored-note.tsx'
+import { KeptNote } from '#src/forms/notes/kept-note.tsx'
+import { RestoredNote } from '#src/forms/notes/restored-note.tsx'
 import { SubmitPart } from '#src/forms/submit-part.tsx'
 import type { useSubmission } from './use-submission.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/sent/tour-booking.ts'
 import { form } from '#src/features/tours/copy.ts'
 import type { FieldErrors } from '#src/forms/errors/refused-fields.ts'
-import { SteadyNote } from '#src/forms/steady-note.tsx'
+import { SteadyNote } from '#src/forms/notes/steady-note.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
 type FieldKind = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { copy } from './copy.ts'
+import { copy } from '#src/forms/copy.ts'
 import { KeptNote } from './kept-note.tsx'
 
 it('is told to a screen reader: the place of its words is there before them', async () => {

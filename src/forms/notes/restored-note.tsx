@@ -1,5 +1,5 @@
 import { ageInWords } from '#src/format/age.ts'
-import { copy } from './copy.ts'
+import { copy } from '#src/forms/copy.ts'
 
 type Props = {
   /** ms since 1970; null when nothing was given back. */

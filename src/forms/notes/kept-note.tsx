@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { copy } from '#src/forms/copy.ts'
 
 /**
  * A note under a form: the phone keeps what is typed, and here is the way to end that. It says nothing before that is
