@@ -134,11 +134,25 @@ it('the owner is told of one folder of the project, and of the one in which the 
 it('nginx writes down neither what was searched nor where a visitor came from, for any of its servers', async () => {
   const nginx = nginxConfig({ rules: [], gone: {}, base: '', proxied: [] })
   const [, name, format] = /^log_format (\w+) '(.*)';$/m.exec(nginx) ?? []
-  expect(format).toContain('$uri')
+  const [, path] = /^map \$request_uri \$(\w+) \{ "~\^\(\?<(\w+)>\[\^\?\]\*\)" \$\2; \}$/m.exec(nginx) ?? []
+  expect(format, 'the address that was asked for').toContain(`"$request_method $${path} $server_protocol"`)
+  expect(format, 'the file that answered').not.toMatch(/\$(?:document_)?uri\b/)
   expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|is_args|arg_\w+|http_referer)\b/)
   const logs = nginx.match(/^(?:#)? +access_log .*$/gm) ?? []
   expect(logs).toHaveLength(nginx.match(/^(?:# )?server \{$/gm)?.length ?? 0)
   for (const log of logs) expect(log).toMatch(new RegExp(` ${name};$`))
+})
+
+it('nginx.conf has names of its own in each build, because nginx refuses the same twice', () => {
+  const named = () => {
+    const nginx = nginxConfig({ rules: [], gone: {}, base: '', proxied: [] })
+    return [...nginx.matchAll(/^log_format (\w+)|^map \S+ (\S+)|\?<(\w+)>/gm)].flatMap(([, ...names]) =>
+      names.filter((name) => name !== undefined),
+    )
+  }
+  const [first, second] = [named(), named()]
+  expect(first).toHaveLength(3)
+  expect(first.filter((name) => second.includes(name))).toEqual([])
 })
 
 it('nginx.conf and the manual count what the owner fills in alike', async () => {

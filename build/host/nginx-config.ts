@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
 import { API_SERVER, type HostRule, otherNameOf, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
 
@@ -14,14 +15,16 @@ type Parts = {
 /** A file for /etc/nginx/conf.d/. The owner fills in five lines at most; the rest belongs to this build. */
 export function nginxConfig({ rules, gone, base, name, proxied }: Parts): string {
   const site = name ?? SAMPLE_NAME
-  const format = `without_queries_${site.replaceAll(/\W/g, '_')}` // a second site on the host needs another name
-  const log = `access_log /var/log/nginx/access.log ${format};`
+  const build = randomBytes(4).toString('hex') // nginx refuses a second format of the same name, and so every site beside it
+  const log = `access_log /var/log/nginx/access.log without_queries_${build};`
   const moved = base && `  location = ${base} { return 308 ${base}/$is_args$args; }\n`
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
 # Fill in: ${name ? '' : 'server_name twice, '}ssl_certificate, ssl_certificate_key, root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
 # What is written of a visit. Searches stand in the query and in the Referer, so neither is (docs/owner.md, "What people gave us").
-log_format ${format} '$remote_addr - - [$time_local] "$request_method $uri $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
+# If this same file serves a second site beside the first, write another word for ${build} throughout the second.
+map $request_uri $asked_${build} { "~^(?<path_${build}>[^?]*)" $path_${build}; }
+log_format without_queries_${build} '$remote_addr - - [$time_local] "$request_method $asked_${build} $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
 
 server {
   listen 80;

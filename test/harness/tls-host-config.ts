@@ -46,7 +46,7 @@ function nginxFilled(text: string, values: Values): string {
     .replace(/\/etc\/ssl\/certs\/\S+\.pem/, cert)
     .replace(/\/etc\/ssl\/private\/\S+\.key/, key)
     .replace(/root \/.*;/, `root ${root};`)
-    .replaceAll(/^ *access_log .*$/gm, '')
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(/# (brotli_static \w+;)/g, hasBrotli ? '$1' : '#')
   const module = hasBrotli ? `load_module ${BROTLI};` : ''
   const user = process.getuid?.() === 0 ? 'user root;' : ''

@@ -12,7 +12,7 @@ import { filled, type HostName } from './tls-host-config.ts'
 
 export type { HostName }
 
-const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
+export const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
 const CONFIGS = { nginx: 'deploy/nginx.conf', caddy: 'deploy/Caddyfile' } as const
 
 export function hasHost(name: HostName): boolean {
@@ -27,7 +27,13 @@ export function hasHost(name: HostName): boolean {
 /** Names that no public host has; a browser is told where they are (`--host-resolver-rules`). */
 export const NAMES = ['localhost', 'www.adbond.test', 'api.adbond.test', 'media.adbond.test'] as const
 
-export type TlsHost = { port: number; plainPort: number; stop: () => Promise<void> }
+export type TlsHost = {
+  port: number
+  plainPort: number
+  /** What nginx writes of a visit. */
+  log: string
+  stop: () => Promise<void>
+}
 
 type Options = {
   /** Holds dist/ and deploy/. */
@@ -70,6 +76,7 @@ export async function startHost(
   return {
     port,
     plainPort,
+    log: inFolder('access.log'),
     stop: async () => {
       process.off('exit', end)
       const ended = once(child, 'exit')
