@@ -8,7 +8,7 @@ const PROCESSES = [
   'api/server.test.ts',
   'api/{data-folder/{two-servers,half-copy},db/durable/durable-files,office/{commands,backup},process/start-fault}.test.ts',
   'api/{retention/erase-expired,pictures/thrifty-avif,data-folder/full-disk}.test.ts',
-  'api/db/postgres/{standby-away,lost-connections,given-up,primary,migration-lock}.test.ts',
+  'api/db/postgres/{standby-away,lost-connections,given-up,primary,migration-lock,behind-pooler}.test.ts',
   'api/process/listen.test.ts',
   'test/operation/start.test.ts',
 ]

@@ -57,6 +57,15 @@ describe.skipIf(programs === null)('what is given up on PostgreSQL', { timeout: 
     expect((await book('waits0@example.com')).status).toBe(200)
   })
 
+  it('because another session holds the table of a read leaves none either', async () => {
+    const app = createApp({ db: open.db, now: () => NOW })
+    await owner.query('begin; lock table site_tour_schedules')
+    expect((await get(app, SEATS)).status).toBe(503)
+    await expect.poll(() => sessions(`wait_event_type = 'Lock'`), { timeout: STATEMENT_MS / 2 }).toBe(0)
+    await owner.query('rollback')
+    expect((await get(app, SEATS)).status).toBe(200)
+  })
+
   it('in the middle of a transaction frees the rows, though its process says nothing', async () => {
     const fault = open.db
       .transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { sqlState } from '../retries.ts'
 import { DatabaseAway } from './database-away.ts'
+import { beginLimited } from './limits.ts'
 
 const READ_ONLY = '25006'
 /** Somebody else has a row or a table, for longer than `lock_timeout` allows. The connection is well. */
@@ -37,14 +38,16 @@ export function guardClient(client: Client, guard: Guard): void {
   })
   const send: (...words: unknown[]) => unknown = client.query.bind(client)
   const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
+    const isBegin = textOf(statement).startsWith('begin')
     const late = setTimeout(() => {
       if (client.processID) onGivenUp(client.processID)
       client.connection.stream.destroy()
     }, statementMs)
     try {
+      if (isBegin) return await send(beginLimited(textOf(statement), guard))
       return await send(prepares ? statement : unnamed(statement), values)
     } catch (error) {
-      if (textOf(statement).startsWith('begin')) giveBack(client)
+      if (isBegin) giveBack(client)
       const code = sqlState(error) ?? ''
       if (code === READ_ONLY) onReadOnly()
       if (isLost || code === READ_ONLY || ENDED.test(code)) throw new DatabaseAway(LOST, { cause: error })

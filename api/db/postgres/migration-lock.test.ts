@@ -1,36 +1,12 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFault } from '../../process/start-fault.ts'
 import { openPostgres } from '../database.ts'
+import { poolerTo } from './poolers-for-tests.ts'
 import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts'
 import { postgresPrograms } from './programs-for-tests.ts'
 
 const programs = postgresPrograms()
-/** The driver's word before it leaves; a pooler keeps it to itself. */
-const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
-
-/** Keeps its connections to the server when those to it have ended, as a pooler does. */
-async function poolerTo(url: string) {
-  const kept = new Set<Socket>()
-  const pooler = createServer((near) => {
-    const far = connect(Number(new URL(url).port), '127.0.0.1')
-    kept.add(far)
-    near.on('data', (words) => words.equals(TERMINATE) || far.write(words))
-    far.on('data', (words) => near.write(words))
-    for (const socket of [near, far]) socket.on('error', () => undefined) // whoever leaves first
-    far.on('close', () => near.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(pooler, 'listening')
-  const address = pooler.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = () => {
-    pooler.close()
-    for (const socket of kept) socket.destroy()
-  }
-  return { url: url.replace(/:\d+\//, `:${port}/`), close }
-}
 
 describe.skipIf(programs === null)(
   'the tables are made by one process at a time',

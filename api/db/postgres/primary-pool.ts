@@ -2,6 +2,7 @@ import pg from 'pg'
 import { DatabaseAway, isAway } from './database-away.ts'
 import { GivenUp, STILL_ACTIVE } from './given-up.ts'
 import { type Guard, guardClient } from './guarded-client.ts'
+import { limitOwnSession } from './limits.ts'
 import { Primary } from './primary.ts'
 
 const WAIT_MS = 20_000 // for a free connection; a burst of a thousand people is served in less
@@ -12,11 +13,6 @@ const ATTEMPTS = 2 // the server that was known, and the one that is found inste
 
 type GuardPlan = Pick<Guard, 'statementMs' | 'prepares'>
 type PoolPlan = GuardPlan & { addresses: readonly string[]; size: number }
-
-/** Less than a statement may take here: the server ends a wait for a lock, before nobody listens for its end. */
-const LOCK_SHARE = 0.8
-/** More than a statement may take here: only a process that is gone leaves a transaction alone so long. */
-const IDLE_SHARE = 1.5
 
 /** Connections to the primary, wherever it is. A caller that gets none is told `DatabaseAway` within seconds. */
 export class PrimaryPool extends pg.Pool {
@@ -97,8 +93,7 @@ export class PrimaryPool extends pg.Pool {
       this.options.max = this.#givenUp.room
     }
     guardClient(client, { ...guard, onLost, onGivenUp, onReadOnly: () => this.#cutAll() })
-    const [lockMs, idleMs] = [guard.statementMs * LOCK_SHARE, guard.statementMs * IDLE_SHARE]
-    await client.query(`set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`)
+    await client.query(limitOwnSession(client, guard))
     await this.#primary.check(client)
   }
 
