@@ -46,7 +46,10 @@ for (const [what, path, title, description] of [
   })
 
   test(`the page of a ${what} that runs says everything once, and the same`, async ({ page, request }) => {
-    const before = headOf(await (await request.get(path)).text())
+    const served = headOf(await (await request.get(path)).text())
+    // Who runs scripts sees the picture as the provider has it. The server knows of the copy that chats want, and its size.
+    const { 'og:image:width': _width, 'og:image:height': _height, ...before } = served
+    before['og:image'] = before['og:image']?.replace(/\?w=1280$/, '') ?? ''
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       before['og:title']?.replace(' | Adbond', '') ?? '',

@@ -32,7 +32,9 @@ test('what was sent is told where the focus is, and a refusal stands beside its 
   await button.click()
   const phone = page.getByLabel(words.fields.phoneNumber)
   await expect(phone).toBeFocused()
-  await expect(phone).toHaveAccessibleDescription(new RegExp(`${refusedField.phoneNumber}.+${THEIRS}`))
+  await expect(phone).toHaveAccessibleDescription(
+    new RegExp(`${refusedField.phoneNumber.replaceAll('+', '\\+')}.+${THEIRS}`),
+  )
 
   await page.unroute(BOOK)
   await phone.fill('0805 123 4567')
