@@ -82,7 +82,7 @@ export const page = {
     'Packages, projects, tours and posts that this phone keeps, and everything else that opens without a network.',
   eyebrow: 'On this phone',
   heading: 'Offline library',
-  lead: 'Everything here opens without a network: at the estate, on the road, or when your data has finished.',
+  lead: 'What is saved here opens without a network: at the estate, on the road, or when your data has finished.',
 }
 
 export const library = {
@@ -90,7 +90,7 @@ export const library = {
   looking: 'Looking at what this phone keeps',
   emptyTitle: 'Nothing saved yet',
   empty:
-    'Open a package, a project, a tour or a post and press “Save for offline”. You see the size in MB before anything is downloaded.',
+    'Open a package, a project, a tour or a post and press “Save for offline”. You see the size in MB before its pictures are downloaded.',
   toPackages: 'See land packages',
   toTours: 'See site tours',
   unsupported: siteConfig.hasWorker

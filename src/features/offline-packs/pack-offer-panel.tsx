@@ -7,7 +7,7 @@ import type { PackOffer } from './plan-pack.ts'
 
 type Props = { offer: PackOffer; onKeep: () => void; onClose: () => void }
 
-/** The size, cost and contents of a pack, before anything is downloaded. */
+/** The size, cost and contents of a pack, before its pictures are downloaded. */
 export function PackOfferPanel({ offer, onKeep, onClose }: Props) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

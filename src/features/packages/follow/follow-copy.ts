@@ -10,10 +10,11 @@ export const followCopy = {
 
   // What a press brought
   told: {
-    daily: 'Followed. Your phone looks once a day and tells you what is new.',
+    daily:
+      'Followed. Your phone looks about once a day, when the browser lets it, and tells you what is new.',
     saving: 'Followed. Data saver is on: it looks only when you press “Look now”.',
     'not-installed':
-      'Followed. What is new is told here at your next visit; from your home screen, also once a day.',
+      'Followed. What is new is told here at your next visit; from your home screen, also about once a day, when the browser lets it.',
     unsupported: 'Followed. What is new is told here at your next visit.',
     refused: 'Followed. Notifications are not allowed, so what is new is told here at your next visit.',
   },
@@ -49,13 +50,14 @@ export const followCopy = {
   neverLooked: 'Not looked yet',
   end: 'Stop following',
   how: {
-    daily: 'Your phone looks once a day and shows a notification.',
+    daily: 'Your phone looks about once a day, when the browser lets it, and shows a notification.',
     saving: 'Data saver is on: it looks only when you press “Look now”.',
     'not-installed':
-      'It looks when you open this site. Opened from your home screen, it can also look once a day.',
+      'It looks when you open this site. Opened from your home screen, it also looks about once a day, when the browser lets it.',
     unsupported: 'It looks when you open this site.',
     refused: 'It looks when you open this site. Notifications are not allowed in your browser’s settings.',
-    possible: 'It looks when you open this site. It can also look once a day.',
+    possible:
+      'It looks when you open this site. It can also look about once a day, when the browser lets it.',
   },
   askDaily: 'Tell me once a day',
   lookNow: 'Look now',
