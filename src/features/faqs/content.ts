@@ -25,7 +25,7 @@ export const homeFaqs = [
     id: '04',
     question: 'How do I start investing?',
     answer:
-      'Choose a package here, look at its price, size and location, and book a site tour. Come and see the ground, ask to read its documents, and let a lawyer of your own read them too. When you are satisfied, create an account through Sign up and pay into the company account named there. Never pay cash to an individual.',
+      'Choose a package here, look at its price, size and location, and book a site tour. Come and see the ground, ask to read its documents, and let a lawyer of your own read them too. When you are satisfied, ask for the offer letter, and pay only into the company account named in it. Never pay cash to an individual.',
   },
   {
     id: '05',
@@ -37,7 +37,7 @@ export const homeFaqs = [
     id: '07',
     question: 'Where are your projects?',
     answer:
-      'Across Nigeria. Every package names its town and state, and the site tour takes you there. We have been working here since 2016 and are expanding to other parts of Africa; until a project in another country is listed on this site, we are not selling one.',
+      'Across Nigeria. Look on the package for its town and state. Where a package does not say it, ask us in writing before you pay. We have been working here since 2016 and are expanding to other parts of Africa; until a project in another country is listed on this site, we are not selling one.',
   },
   {
     id: '08',

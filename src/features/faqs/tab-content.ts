@@ -11,7 +11,7 @@ const land: readonly Faq[] = [
     id: 'land-papers',
     question: 'Which papers will I receive for my plot?',
     answer:
-      'On payment: an official receipt and a contract of sale. On full payment: a deed of assignment, a survey plan in your name and an allocation letter. Every package says which title the land has today, for example a Certificate of Occupancy, a gazette, or "in process". In process means exactly that: it is not there yet, and nobody can promise you its date.',
+      'On payment: an official receipt and a contract of sale. On full payment: a deed of assignment, a survey plan in your name and an allocation letter. Look on the package for the title of today: a Certificate of Occupancy, a gazette, or "in process". In process means that it is not there yet, and nobody can promise you its date. Where a package does not say it, ask us in writing before you pay.',
   },
   {
     id: 'land-verify',
@@ -50,7 +50,7 @@ const agro: readonly Faq[] = [
     id: 'agro-own',
     question: 'What exactly do I own in an agro package?',
     answer:
-      'It depends on the package, and the package says which: farmland in your name, or a share of one season’s crop on land that stays ours. They are different things with different papers. If you are not sure which one you are reading about, ask us before anything else.',
+      'It depends on the package: farmland in your name, or a share of one season’s crop on land that stays ours. They are different things with different papers. Where a package does not say it, ask us in writing before you pay.',
   },
   {
     id: 'agro-work',
@@ -89,7 +89,7 @@ const house: readonly Faq[] = [
     id: 'home-state',
     question: 'Do I buy a finished house?',
     answer:
-      'The package says which of three it is: finished, carcass (walls, roof, outer doors and windows, the inside is yours to finish) or off plan (we build it while you pay). The price is for that state. Ask for the list of finishes, room by room, and have it attached to your contract.',
+      'It depends on the package: finished, carcass (walls, roof, outer doors and windows, the inside is yours to finish) or off plan (we build it while you pay). The price is for that state. Where a package does not say it, ask us in writing before you pay. Ask for the list of finishes, room by room, and have it attached to your contract.',
   },
   {
     id: 'home-stages',

@@ -15,7 +15,7 @@ export const homeContent: ProductLineContent = {
     {
       heading: 'What you get',
       points: [
-        'The house in the description on its own plot, or the unit in its block. Ask whether it is carcass, semi-finished or finished.',
+        'The house in the description on its own plot, or the unit in its block. Ask whether it is finished, carcass or off plan.',
         'Roads, drains, water and power as far as the benefits list them. What is not listed is not included.',
         'An estate that is run after you move in. Ask for the service charge and what it pays for.',
       ],

@@ -24,7 +24,7 @@ export const landContent: ProductLineContent = {
       points: [
         'The title of the estate: Certificate of Occupancy, Governor’s Consent or gazetted excision. Ask which one, and its number.',
         'The survey plan. Have your own surveyor chart it at the state Surveyor-General’s office, to see that the land is free of acquisition.',
-        'Contract of sale, receipts and letter of allocation as you pay; the deed of assignment when you have paid in full.',
+        'Contract of sale and receipts as you pay; the deed of assignment and the letter of allocation when you have paid in full.',
       ],
     },
     {

@@ -26,13 +26,13 @@ export const tourQuestions: readonly TourQuestion[] = [
     id: 'transport',
     question: 'Is transport provided?',
     answer:
-      'Yes. Our bus is free from the pickup points, there and back. We send you the nearest one when we confirm your booking. You can also drive yourself and meet us at the gate.',
+      'Yes. Our bus takes you there and back, free on tours marked “Free”. Any fee stands on the tour’s card. We send you the nearest pickup point when we confirm your booking. You can also drive yourself and meet us at the gate.',
   },
   {
     id: 'buy',
     question: 'Can I buy land on the spot?',
     answer:
-      'Yes. You can choose a plot and start the papers during the tour. Nobody has to decide that day: the price you are told stays the same when you sleep on it.',
+      'Yes. You can choose a plot and start the papers during the tour. Nobody has to decide that day. Ask how long the price holds, and have it written down.',
   },
 ]
 

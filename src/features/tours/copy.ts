@@ -4,7 +4,7 @@ import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
 export const page = {
   title: 'Site Tour',
   description:
-    'Visit our estates, farms and homes before you pay. Free transport from our pickup points, two to three hours, every question answered on the spot.',
+    'Visit our estates, farms and homes before you pay. Our bus from the pickup points, two to three hours, every question answered on the spot.',
 }
 
 export const hero = {
@@ -15,7 +15,7 @@ export const hero = {
   pictureAlt: 'Artist’s impression: a minibus drives up a red-earth road towards the estate gate.',
   facts: [
     { value: '2–3 hours', label: 'on the estate' },
-    { value: 'Free bus', label: 'from pickup points' },
+    { value: 'Our bus', label: 'from pickup points' },
     { value: 'No pressure', label: 'buy there, later or never' },
   ],
 }

@@ -1,0 +1,72 @@
+/** What a text may promise, wherever it stands. */
+import { expect, test } from 'vitest'
+import { homeFaqs } from '#src/features/faqs/content.ts'
+import { allFaqs } from '#src/features/faqs/tab-content.ts'
+import { closingCopy } from '#src/features/front-page/first-screen/copy.ts'
+import { library } from '#src/features/offline-packs/copy.ts'
+import { detailCopy } from '#src/features/packages/detail/detail-copy.ts'
+import { followCopy } from '#src/features/packages/follow/follow-copy.ts'
+import { agroContent } from '#src/features/product-lines/agro-content.ts'
+import { homeContent } from '#src/features/product-lines/home-content.ts'
+import { landContent } from '#src/features/product-lines/land-content.ts'
+import { tourQuestions } from '#src/features/tours/content.ts'
+import { hero, page } from '#src/features/tours/copy.ts'
+
+const points = [landContent, agroContent, homeContent].flatMap(({ guide }) =>
+  guide.flatMap((part) => part.points),
+)
+const answers: readonly string[] = [...homeFaqs, ...allFaqs, ...tourQuestions].map(({ answer }) => answer)
+const sentences = [...points, ...answers].flatMap((text) => text.split(/[.;] /))
+const saying = (texts: readonly string[], words: RegExp) => {
+  const found = texts.filter((text) => words.test(text))
+  expect(found).not.toEqual([])
+  return found
+}
+
+test('money goes into the account that the offer letter names, wherever a text says where', () => {
+  for (const text of saying(sentences, /company account/)) expect(text).toMatch(/offer letter/)
+})
+
+test('the allocation letter comes with full payment, wherever a text says when', () => {
+  for (const text of saying(sentences, /allocation letter|letter of allocation/)) {
+    expect(text).toMatch(/full payment|paid in full/i)
+  }
+})
+
+test('no price is promised to wait', () => {
+  for (const text of saying(sentences, /price/)) expect(text).not.toMatch(/price .*(stays|remains) the same/)
+})
+
+test.each(['07', 'land-papers', 'agro-own', 'home-state'])(
+  'answer %s tells what to do where the package is silent',
+  (sought) => {
+    const { answer } = allFaqs.find(({ id }) => id === sought) ?? { answer: '' }
+    expect(answer).toContain('Where a package does not say it, ask us in writing before you pay.')
+    expect(answer).not.toMatch(/(every|the) package (says|names)/i)
+  },
+)
+
+test('a free bus is promised on tours marked free only', () => {
+  const facts = hero.facts.map(({ value, label }) => `${value} ${label}`)
+  const texts = [
+    ...answers,
+    ...facts,
+    hero.lead,
+    page.description,
+    closingCopy.text,
+    detailCopy.directionsBus,
+  ]
+  const rides = saying(texts, /\bbus\b|transport/i).filter((text) => /free/i.test(text))
+  for (const text of rides) expect(text).toContain('free on tours marked “Free”')
+})
+
+test('the size of a pack is promised before its pictures, as its records come first', () => {
+  expect(library.empty).toContain('before its pictures are downloaded')
+})
+
+test('a look each day is promised as far as the browser lets it', () => {
+  const texts = [...Object.values(followCopy.told), ...Object.values(followCopy.how)]
+  for (const text of saying(texts, /once a day/)) {
+    expect(text).toContain('about once a day, when the browser lets it')
+  }
+})
