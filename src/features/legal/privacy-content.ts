@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
         ],
         'If you press “Tell me when it is sent”, the phone shows a notification once a request has arrived or was refused. It names the tour, never you. You can take that back in the settings of your browser.',
         'If you press “Follow this search” in the installed site, your phone may read our lists once a day and show a notification. That tells us nothing of your search. “Stop following” ends it.',
-        'Anybody who can unlock the phone can open this site on it. On a shared phone, look at “Your requests”, then press “Delete what is on this phone” below before you hand it back. It deletes all of this but saved pages, reading copies and your settings. Those your browser deletes: see the Cookie Policy.',
+        'Anybody who can unlock the phone can open this site on it. On a shared phone, look at “Your requests”, then press “Delete what is on this phone” below before you hand it back. From this browser it deletes all of this but saved pages, reading copies and your settings. Those your browser deletes: see the Cookie Policy. On an iPhone or a Mac, press it in the installed site too.',
       ],
     },
     {

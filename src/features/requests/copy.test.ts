@@ -23,3 +23,11 @@ test.each([
   ]
   expect(told.map((words) => words.includes(CODE))).toEqual(told.map(() => isCodeKnown))
 })
+
+test('an erasure names the browser: a site that Apple installed keeps a storage of its own', async () => {
+  const { erasure } = await import('./erasure/erasure-copy.ts')
+  for (const words of [erasure.text, erasure.done, erasure.underWay([CODE])]) {
+    expect(words).toMatch(/delete[ds] from this browser/i)
+    expect(words).not.toContain('from this phone')
+  }
+})

@@ -137,7 +137,7 @@ test('in airplane mode the kit opens, keeps and gives back everything', async ({
   await interactive(page)
   await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByText('were deleted from this phone')).toBeVisible()
+  await expect(page.getByText('were deleted from this browser')).toBeVisible()
   expect(await rowsOnPhone(page)).toBe(0)
   await context.setOffline(false)
 })

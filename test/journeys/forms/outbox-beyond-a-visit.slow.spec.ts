@@ -96,7 +96,7 @@ test('the privacy page deletes what this phone holds, also without a network', a
   await page.goto('/legal/privacy')
   await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByText('were deleted from this phone')).toBeVisible()
+  await expect(page.getByText('were deleted from this browser')).toBeVisible()
   expect(await textOnPhone(page)).toBe('[]')
 })
 
@@ -120,7 +120,7 @@ test.describe('on a phone that has no worker', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
     await page.getByRole('button', { name: 'Delete everything' }).click()
-    const outcome = page.getByText('were deleted from this phone')
+    const outcome = page.getByText('were deleted from this browser')
     await expect(outcome).toBeFocused()
     await expect(outcome).toBeInViewport()
     expect(await textOnPhone(page)).toBe('[]')

@@ -57,6 +57,6 @@ test('the requests of this phone can be read, copied, changed, sent and deleted,
   await page.getByRole('button', { name: 'Delete what is on this phone' }).click()
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Nothing waits on this phone')).toBeVisible()
-  await expect(page.getByText('were deleted from this phone')).toBeVisible()
+  await expect(page.getByText('were deleted from this browser')).toBeVisible()
   expect(await textOnPhone(page)).toBe('[]')
 })

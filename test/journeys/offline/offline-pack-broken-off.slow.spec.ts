@@ -137,7 +137,7 @@ test('what is deleted with everything else while it is being saved comes back fr
   await interactive(other)
   await other.getByRole('button', { name: 'Delete what is on this phone' }).click()
   await other.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(other.getByText(/saved packs were deleted from this phone/)).toBeVisible()
+  await expect(other.getByText(/saved packs were deleted from this browser/)).toBeVisible()
   isHolding = false
   for (const go of held) go()
 

@@ -4,10 +4,10 @@ import { siteConfig } from '#contract/site-config.ts'
 const { apiIsIdempotent } = siteConfig // only such an office knows a code (decision 080)
 
 const ERASED =
-  'Requests, forms, inspection kits, followed searches, the shortlist, seen prices and saved packs were deleted from this phone.'
+  'Requests, forms, inspection kits, followed searches, the shortlist, seen prices and saved packs were deleted from this browser.'
 
 export const erasure = {
-  text: 'Deletes every request and receipt, sent or not, every half-filled form, inspection kit and followed search, your shortlist, the prices you saw and what you saved for offline. Useful on a phone that is not yours.',
+  text: 'Deletes from this browser every request and receipt, sent or not, every half-filled form, inspection kit and followed search, your shortlist, the prices you saw and what you saved for offline. Useful on a phone that is not yours.',
   press: 'Delete what is on this phone',
   question: {
     title: 'Delete everything?',
