@@ -1,11 +1,12 @@
 /** What a text may promise, wherever it stands. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { homeFaqs } from '#src/features/faqs/content.ts'
 import { allFaqs } from '#src/features/faqs/tab-content.ts'
 import { closingCopy } from '#src/features/front-page/first-screen/copy.ts'
-import { library } from '#src/features/offline-packs/copy.ts'
+import { library, page as libraryPage } from '#src/features/offline-packs/copy.ts'
 import { detailCopy } from '#src/features/packages/detail/detail-copy.ts'
 import { followCopy } from '#src/features/packages/follow/follow-copy.ts'
+import { page as shortlist } from '#src/features/packages/shortlist/shortlist-copy.ts'
 import { agroContent } from '#src/features/product-lines/agro-content.ts'
 import { homeContent } from '#src/features/product-lines/home-content.ts'
 import { landContent } from '#src/features/product-lines/land-content.ts'
@@ -69,4 +70,26 @@ test('a look each day is promised as far as the browser lets it', () => {
   for (const text of saying(texts, /once a day/)) {
     expect(text).toContain('about once a day, when the browser lets it')
   }
+})
+
+test.each([
+  ['on', true],
+  ['off', false],
+])(
+  'a site whose worker is %s opens without a network only as far as that is true',
+  async (worker, isSaid) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_SERVICE_WORKER', worker)
+    const { installCopy } = await import('#src/pwa/install/install-copy.ts')
+    const { intro } = await import('#src/features/requests/copy.ts')
+    vi.unstubAllEnvs()
+    for (const text of [installCopy.lead, installCopy.deskLead, intro.lead]) {
+      expect(text.includes('without a network')).toBe(isSaid)
+    }
+  },
+)
+
+test('pages that stand open where no worker can be promise what was saved alone', () => {
+  expect(libraryPage.lead).toMatch(/^What is saved here/)
+  expect(shortlist.lead).not.toContain('without a network')
 })

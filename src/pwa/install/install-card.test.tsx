@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteConfig } from '#contract/site-config.ts'
 import { installOffer } from './boot/install-offer.ts'
 import { InstallCard } from './install-card.tsx'
 
@@ -69,6 +70,7 @@ afterEach(async () => {
   await close()
   page.remove()
   installOffer.set(null)
+  Object.assign(siteConfig, { hasWorker: true })
   localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -105,6 +107,12 @@ describe('the card that offers the home screen', () => {
     expect(isOffered()).toBe(false)
     vi.setSystemTime(Date.now() + 40 * DAY)
     await pass(MINUTE)
+    expect(isOffered()).toBe(false)
+  })
+
+  it('offers nothing where the owner has switched the worker off', async () => {
+    Object.assign(siteConfig, { hasWorker: false })
+    await stay(IPHONE)
     expect(isOffered()).toBe(false)
   })
 })

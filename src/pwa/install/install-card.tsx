@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withBase } from '#contract/base-path.ts'
 import { beforeData } from '#contract/route-pattern.ts'
+import { siteConfig } from '#contract/site-config.ts'
 import { dynamicPatterns } from '#contract/site-paths.ts'
 import { hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { openPanel } from '#src/pwa/panels.ts'
@@ -22,10 +23,10 @@ const LOOK_MS = 5_000
 const PACKAGE_FOLDER = beforeData(dynamicPatterns.package)
 const NEVER_OFFERED: readonly InstallWay[] = ['installed', 'none', 'desktop-chromium', 'mac-safari']
 
-/** Offers the home screen once it is useful (engagement.ts), never over a form that is being filled in. */
+/** Offers the home screen once it is useful (engagement.ts), where a worker may be, never over a form in use. */
 export function InstallCard() {
   const way = useInstallWay()
-  const [isOffered, answer] = useOffer(!NEVER_OFFERED.includes(way))
+  const [isOffered, answer] = useOffer(siteConfig.hasWorker && !NEVER_OFFERED.includes(way))
   if (!isOffered) return null
   const isInApp = way === 'in-app-android' || way === 'in-app-ios'
   const words = isInApp ? copy.inAppCard : isOnDesk(way, navigator.userAgent) ? copy.deskCard : copy.card

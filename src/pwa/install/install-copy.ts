@@ -1,17 +1,20 @@
 /** Words of the installation, and the steps of each browser's own way. */
+import { siteConfig } from '#contract/site-config.ts'
 import type { InstallWay } from './install-way.ts'
+
+const OFFLINE = siteConfig.hasWorker ? ', also without a network' : ''
 
 export const installCopy = {
   card: {
     title: 'Keep Adbond on your home screen',
-    text: 'It opens without a network, with every package and tour you looked at. No app store, about half a megabyte.',
+    text: 'It opens without a network, with every package and tour you open there. No app store, about half a megabyte.',
     yes: 'Install',
     how: 'Show me how',
     no: 'Not now',
   },
   deskCard: {
     title: 'Keep Adbond on this computer',
-    text: 'It opens in a window of its own, also without a network, with every package and tour you looked at. No app store, about half a megabyte.',
+    text: 'It opens in a window of its own, also without a network, with every package and tour you open there. No app store, about half a megabyte.',
   },
   inAppCard: {
     title: 'Open this in your browser',
@@ -19,8 +22,8 @@ export const installCopy = {
   },
   title: 'Install this site',
   inAppTitle: 'Open in your browser',
-  lead: 'Adbond on your home screen opens without a network and fills the whole screen. It uses no app store.',
-  deskLead: 'Adbond in a window of its own opens without a network. It uses no app store.',
+  lead: `Adbond opens from your home screen${OFFLINE}. It fills the whole screen and uses no app store.`,
+  deskLead: `Adbond opens in a window of its own${OFFLINE}. It uses no app store.`,
   inAppLead:
     'You are reading inside another app, which throws saved pages away. Your own browser keeps them.',
   installed: 'Adbond is installed on this device. You are in it now.',
@@ -29,7 +32,10 @@ export const installCopy = {
   install: 'Install now',
   openBrowser: 'Open in browser',
   copyLink: 'Copy the link',
-  none: 'This browser cannot install sites. Open this address in Chrome or Edge, or bookmark it here: what you read stays readable without a network all the same.',
+  none: 'This browser cannot install sites. Open this address in Chrome or Edge, or bookmark it here.',
+  stillKept: 'What you read stays readable without a network all the same.',
+  /** Apple gives an installed site a storage of its own. */
+  startsEmpty: 'Then open it once with a network. What you saved in this browser stays in this browser.',
 } as const
 
 export type InstallStep = {

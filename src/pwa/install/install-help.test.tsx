@@ -41,6 +41,7 @@ afterEach(async () => {
   document.body.innerHTML = ''
   said.length = 0
   vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 it.each([
@@ -74,3 +75,28 @@ it.each<[string, () => Promise<void>, string]>([
     expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe(words)
   },
 )
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
+
+it.each([
+  ['Safari on an iPhone', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`, true],
+  ['Chrome on an iPhone', `${IPHONE} CriOS/141.0.0.0 Mobile/15E148 Safari/604.1`, true],
+  ['Safari on a Mac', `${MAC} Version/18.5 Safari/605.1.15`, true],
+  ['Chrome on Android', ANDROID, false],
+])('says in %s whether the installed site starts empty', async (_, browser, isSaid) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser)
+  await openAndPress('')
+  expect(document.body.textContent?.includes(installCopy.startsEmpty)).toBe(isSaid)
+})
+
+it.each([
+  ['a worker keeps what was read', { controller: {} }, true],
+  ['no worker stands behind the page, as in a private window', undefined, false],
+])('where nothing can be installed, and %s, the words follow it', async (_, serviceWorker, isSaid) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0')
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  await openAndPress('')
+  expect(document.body.textContent).toContain(installCopy.none)
+  expect(document.body.textContent?.includes(installCopy.stillKept)).toBe(isSaid)
+})

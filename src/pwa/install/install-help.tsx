@@ -4,7 +4,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'
-import { intentLink, isOnDesk } from './install-way.ts'
+import { intentLink, isOnDesk, startsEmpty } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
 
 const ICONS: Record<InstallStep['icon'], string> = {
@@ -36,7 +36,9 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
       <div className="grid gap-24px">
         <p className="text-ink-soft">{way === 'installed' ? copy.installed : lead}</p>
         {way === 'none' && <p>{copy.none}</p>}
+        {way === 'none' && navigator.serviceWorker?.controller && <p>{copy.stillKept}</p>}
         {steps && <Steps steps={steps} />}
+        {startsEmpty(way) && <p>{copy.startsEmpty}</p>}
         <div className="flex flex-wrap gap-8px empty:hidden">
           {way === 'offer' && (
             <button type="button" className="btn-primary flex-1 !px-12px" onClick={install}>

@@ -60,6 +60,9 @@ export function installWay({ userAgent, maxTouchPoints, isInstalled, hasOffer }:
 export const isOnDesk = (way: InstallWay, userAgent: string): boolean =>
   way === 'desktop-chromium' || way === 'mac-safari' || (way === 'offer' && !/Android|Mobile/.test(userAgent))
 
+/** Whether the installed site gets a storage of its own: Apple's do. */
+export const startsEmpty = (way: InstallWay): boolean => /^(ios|mac)-/.test(way)
+
 /** Opens this page in the real browser from inside another Android app (Chrome, Android intents). */
 export function intentLink(address: string): string {
   const { host, pathname, search, protocol } = new URL(address)

@@ -15,7 +15,7 @@ export const page = {
   description: 'The packages you saved on this phone, what changed since then, and up to three side by side.',
   eyebrow: 'On this phone',
   heading: 'Your shortlist',
-  lead: 'What you marked with the heart. We tell you what changed since, and it opens without a network.',
+  lead: 'What you marked with the heart, kept in this browser. We tell you what changed since.',
 }
 
 export const list = {
