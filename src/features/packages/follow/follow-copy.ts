@@ -53,7 +53,7 @@ export const followCopy = {
     daily: 'Your phone looks about once a day, when the browser lets it, and shows a notification.',
     saving: 'Data saver is on: it looks only when you press “Look now”.',
     'not-installed':
-      'It looks when you open this site. Opened from your home screen, it also looks about once a day, when the browser lets it.',
+      'It looks when you open this site. Opened from your home screen, it can also look about once a day, when the browser lets it.',
     unsupported: 'It looks when you open this site.',
     refused: 'It looks when you open this site. Notifications are not allowed in your browser’s settings.',
     possible:
