@@ -5,6 +5,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
+test('who may be booked twice is sent to the office, for nothing sends e-mail', async () => {
+  const { inDoubt, sendAgain } = await import('./copy.ts')
+  expect(sendAgain.text).toContain('Ask us first')
+  expect(sendAgain.text + inDoubt.text).not.toMatch(/e-mail|confirmation/)
+})
+
 const CODE = 'AB-1Z5E61'
 
 test.each([

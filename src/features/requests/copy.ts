@@ -45,7 +45,7 @@ const once = {
 
 export const inDoubt = {
   title: 'In doubt, you decide',
-  text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever bring two confirmations, tell us.',
+  text: 'When no clear answer comes, we say so and send nothing again by ourselves. Should one press ever count twice, tell us.',
 }
 
 /** The office knows a code from the key that came with it; an API without keys is sent none (decision 080). */
@@ -167,7 +167,7 @@ export const sendOutcome = {
 
 export const sendAgain = {
   title: 'Send it again?',
-  text: 'The first one may have arrived. If it has, you would be booked twice. Check your e-mail or call us first if you can.',
+  text: 'The first one may have arrived. If it has, you would be booked twice. Ask us first if you can.',
   confirm: 'Send it again',
 }
 

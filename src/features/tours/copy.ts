@@ -42,7 +42,7 @@ export const tours = {
     offline: 'There is no connection, and this phone has not saved the tours yet.',
   },
   emptyTitle: 'No Tours Scheduled',
-  empty: 'New dates are added every week. Write to us and we will tell you the next one:',
+  empty: 'Write to us and we will tell you the next date:',
   over: 'The dates kept on this phone are over. New ones come with a network.',
   noneAfter: (today: string) =>
     `No dates after ${today}. Is that today? If not, please set the date of this phone.`,
@@ -144,7 +144,7 @@ export const outcome = {
   inMemory: 'This phone did not store it. Keep this page open until it is sent, or call us to book.',
   failed: 'Something went wrong. Please try again later.',
   unsure:
-    'No clear answer came, so we do not know whether you are booked. Please check your e-mail before you book again.',
+    'No clear answer came, so we do not know whether you are booked. Please ask us before you book again.',
   stillUnsure:
     'We still do not know whether the first one arrived, so we did not send it again. “Your requests” shows what you can do.',
 }

@@ -74,6 +74,11 @@ test('what is on no disk may wait for the server: the line is not blamed', () =>
   expect(pending.inMemory).not.toContain('online')
 })
 
+test('in doubt a person asks the office: nothing sends e-mail', () => {
+  expect(outcome.unsure).toMatch(/ask us before you book again\.$/)
+  expect(outcome.unsure).not.toContain('e-mail')
+})
+
 test.each([
   ['no clear answer', pendingWords(booking({ state: 'unsure' }), true)],
   ['a fault', pendingWords(booking({ state: 'unsure', message: 'Server Error' }), true)],
