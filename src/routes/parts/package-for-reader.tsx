@@ -15,7 +15,7 @@ export function PackageForReader({ known }: { known: KnownPackage }) {
   return (
     <>
       <SaveToShortlist pkg={pkg} type={type} />
-      <AskSales pkg={pkg} />
+      <AskSales known={known} />
       <Panorama pkg={pkg} />
       <EstatePlan pkg={pkg} />
       <ShowOn known={known} />

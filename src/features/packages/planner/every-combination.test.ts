@@ -1,6 +1,7 @@
 /** The figures add up in every combination, on the screen, on paper and in what is shared. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Package } from '#contract/records/package.ts'
 import { planTotals } from '#src/features/packages/plans/payment-plan.ts'
 import { type PaymentRow, paymentRows } from '#src/features/packages/plans/payment-rows.ts'
 import { planMonths, recordedTerms } from '#src/features/packages/plans/terms.ts'
@@ -18,6 +19,8 @@ const shownKobo = (figure: string) => Math.round(Number(figure.replace(/[₦,]/g
 const sum = (rows: readonly PaymentRow[]) =>
   rows.reduce((whole, { figure, times }) => whole + shownKobo(figure) * times, 0)
 
+/** Read just now. */
+const read = (pkg: Package, storedAt = Date.now()) => ({ pkg, storedAt })
 const anyPlan = fc.constantFrom('one-off' as const, 'installments' as const)
 
 /** `check` runs with thousands of packages, and with thousands of wishes for them. */
@@ -100,10 +103,10 @@ test('the list of all payments is the total, one a month, within the months', ()
 
 test('what is shared and what is asked tell the rows of the screen', () => {
   inEveryCombination(({ pkg, plan, units, terms, rows: { cost, total, parts, offer } }) => {
-    const shared = sharedText(pkg, { plan, units, terms })
+    const shared = sharedText(read(pkg), { plan, units, terms })
     for (const { name, figure } of [...cost, total, ...parts, ...(offer ? [offer] : [])])
       expect(shared).toContain(`\n${name}: ${figure}`)
-    const asked = enquiryText(pkg, { plan, units, terms }, '')
+    const asked = enquiryText(read(pkg), { plan, units, terms }, '')
     for (const { name, figure } of parts) expect(asked).toContain(`${name}: ${figure}`)
     expect(asked).toContain(`${total.figure} in all.`)
   })
@@ -111,12 +114,12 @@ test('what is shared and what is asked tell the rows of the screen', () => {
 
 test('what is shared names no place where the package has none', () => {
   const pkg = samplePackage({ name: 'Plot A', location: '', state: '', amount: 0 })
-  expect(sharedText(pkg, { plan: null, units: 1 })).toBe('Plot A')
+  expect(sharedText(read(pkg), { plan: null, units: 1 })).toBe('Plot A')
 })
 
 test('units that are chosen before a plan are shared with what they cost', () => {
   const pkg = samplePackage({ name: 'Ewekoro Hills', amount: 2_400_000, infrastructureFee: 350_000 })
-  const linesOf = (units: number) => sharedText(pkg, { plan: null, units }).split('\n').slice(1)
+  const linesOf = (units: number) => sharedText(read(pkg), { plan: null, units }).split('\n').slice(1)
   expect(linesOf(1)).toEqual(['Price per unit: ₦2,400,000'])
   expect(linesOf(3)).toEqual([
     '3 × ₦2,400,000: ₦7,200,000',
@@ -124,4 +127,14 @@ test('units that are chosen before a plan are shared with what they cost', () =>
     'Total: ₦8,250,000',
     'A guide, not an offer.',
   ])
+})
+
+test('a shared price that was not read today names its day, and no day where nobody knows it', () => {
+  const pkg = samplePackage({ name: 'Ewekoro Hills', amount: 2_400_000 })
+  const linesOf = (storedAt: number, units = 1, amount = pkg.amount) =>
+    sharedText(read({ ...pkg, amount }, storedAt), { plan: null, units }).split('\n')
+  const old = Date.UTC(2026, 10, 2, 23, 30)
+  for (const units of [1, 3]) expect(linesOf(old, units)).toContain('Prices as of Nov 3, 2026')
+  for (const lines of [linesOf(0), linesOf(Date.now() + 86_400_000), linesOf(old, 1, 0)])
+    expect(lines.join()).not.toContain('as of')
 })

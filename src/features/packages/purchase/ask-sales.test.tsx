@@ -19,7 +19,7 @@ it.each([
     root.render(
       <MemoryRouter>
         <PurchaseOf pkg={pkg}>
-          <AskSales pkg={pkg} />
+          <AskSales known={{ pkg, storedAt: Date.now() }} />
         </PurchaseOf>
       </MemoryRouter>,
     ),

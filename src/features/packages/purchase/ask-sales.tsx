@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import type { Package } from '#contract/records/package.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { ASK_PART } from '#contract/site-paths.ts'
 import { copy } from '#src/features/packages/copy.ts'
+import type { PackageRead } from '#src/features/packages/price-day.ts'
 import { AskWays, hasWays } from '#src/ui/ask/ask-ways.tsx'
 import { enquirySubject } from './enquiry-link.ts'
 import { enquiryText } from './enquiry-text.ts'
@@ -12,12 +12,12 @@ import { usePurchase } from './purchase.tsx'
  * Ways to ask at the point of decision, with the message written. What the owner has not set is not shown (decision
  * G10).
  */
-export function AskSales({ pkg }: { pkg: Package }) {
+export function AskSales({ known }: { known: PackageRead }) {
   const { plan, units, terms } = usePurchase()
   const { salesEmail: email, officeHours } = siteConfig
   const wantsDate = useLocation().hash === `#${ASK_PART}` // from a form that found no tour
-  const text = enquiryText(pkg, { plan, units, terms, wantsDate }, location.origin + location.pathname)
-  const letter = { email, subject: enquirySubject(pkg.name), text }
+  const text = enquiryText(known, { plan, units, terms, wantsDate }, location.origin + location.pathname)
+  const letter = { email, subject: enquirySubject(known.pkg.name), text }
   if (!hasWays(letter)) return null
   return (
     <section

@@ -34,7 +34,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function open(query: string, ask: ReactNode = <AskSales pkg={pkg} />): Promise<void> {
+async function open(
+  query: string,
+  ask: ReactNode = <AskSales known={{ pkg, storedAt: Date.now() }} />,
+): Promise<void> {
   history.replaceState(null, '', `/projects/package/7${query}`)
   await act(async () =>
     root.render(

@@ -72,7 +72,7 @@ export function BuyingPanel({ known, children }: Props) {
         <ButtonLink to={tourLink(pkg, type)} variant="outline">
           {copy.scheduleTour}
         </ButtonLink>
-        <Share pkg={pkg} />
+        <Share known={known} />
       </div>
       {children}
     </section>
@@ -101,9 +101,10 @@ function Choices({ pkg }: { pkg: Package }) {
   )
 }
 
-function Share({ pkg }: { pkg: Package }) {
+function Share({ known }: Pick<Props, 'known'>) {
+  const { pkg } = known
   const { planner, ...choice } = usePurchase()
-  const text = planner?.sharedText(pkg, choice) ?? nameAndPlace(pkg)
+  const text = planner?.sharedText(known, choice) ?? nameAndPlace(pkg)
   const picture = firstPicture(pkg.media)?.url
   return <ShareButton title={pkg.name} text={text} picture={picture} link={withoutPart} />
 }

@@ -12,18 +12,20 @@ const pkg = samplePackage({
   installmentDuration: 12,
 })
 const address = 'https://adbond.example/projects/package/102'
+/** Read just now. */
+const read = (pkg: Package, storedAt = Date.now()) => ({ pkg, storedAt })
 const emberOffer = samplePromo(12.5)
 const middleOf = (text: string) => text.split('\n').slice(1, -1)
 
 describe('a question about a package', () => {
   test('names the package and its address', () => {
-    const text = enquiryText(pkg, { plan: null, units: 1 }, address)
+    const text = enquiryText(read(pkg), { plan: null, units: 1 }, address)
     expect(text.startsWith('Hello, I am looking at Ewekoro Hills 300, ')).toBe(true)
     expect(text.endsWith(`\n${address}`)).toBe(true)
   })
 
   test('names no place where the package has none', () => {
-    const text = enquiryText({ ...pkg, location: '', state: '' }, { plan: null, units: 1 }, address)
+    const text = enquiryText(read({ ...pkg, location: '', state: '' }), { plan: null, units: 1 }, address)
     expect(text.split('\n')[0]).toBe('Hello, I am looking at Ewekoro Hills 300.')
   })
 
@@ -82,7 +84,18 @@ describe('a question about a package', () => {
   ] satisfies [string, Partial<Package>, Chosen, string][])(
     'tells what is chosen: %s',
     (_, changed, chosen, said) => {
-      expect(middleOf(enquiryText({ ...pkg, ...changed }, chosen, address))).toEqual(said.split('\n'))
+      expect(middleOf(enquiryText(read({ ...pkg, ...changed }), chosen, address))).toEqual(said.split('\n'))
     },
   )
+
+  test('names the day of a price that was not read today', () => {
+    const old = (changed: Partial<Package>, plan: Chosen['plan'], units = 1) =>
+      enquiryText(read({ ...pkg, ...changed }, Date.UTC(2026, 10, 2, 23, 30)), { plan, units }, address)
+    const day = `\nPrices as of Nov 3, 2026\n${address}`
+    expect(old({}, null)).toContain(day)
+    expect(old({}, null, 2)).toContain(day)
+    expect(old({}, 'installments')).toContain(day)
+    expect(old({ amount: 0 }, null)).not.toContain('as of')
+    expect(old({ soldOut: true }, null)).not.toContain('as of')
+  })
 })

@@ -1,9 +1,9 @@
 import { naira } from '#contract/format/naira.ts'
-import type { Package } from '#contract/records/package.ts'
 import { nameAndPlace } from '#src/features/packages/package-place.ts'
 import { planWords, rowWords } from '#src/features/packages/planner/plan-words.ts'
 import type { Choice } from '#src/features/packages/plans/choice.ts'
 import { paymentRows } from '#src/features/packages/plans/payment-rows.ts'
+import { type PackageRead, priceDay } from '#src/features/packages/price-day.ts'
 import { enquiry as words } from './enquiry-copy.ts'
 import { purchaseState } from './purchase-state.ts'
 
@@ -12,7 +12,7 @@ export type Chosen = Choice & { wantsDate?: boolean }
 
 /** What a person asks sales about: the package, the plan, the units and the price as on the screen, and its address. */
 export function enquiryText(
-  pkg: Package,
+  { pkg, storedAt }: PackageRead,
   { plan, units, terms, wantsDate = false }: Chosen,
   address: string,
 ): string {
@@ -30,6 +30,7 @@ export function enquiryText(
     if (parts.length > 0) lines.push(parts.map(rowWords).join(', '))
     if (offer) lines.push(rowWords(offer))
   } else return [...lines, words.another, address].join('\n')
+  if (state !== 'on-request') lines.push(...priceDay(storedAt))
   if (wantsDate) lines.push(words.askDate)
   return [...lines, address].join('\n')
 }

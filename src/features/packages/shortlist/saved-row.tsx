@@ -8,6 +8,7 @@ import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { percentOff } from '#src/features/packages/package-badges.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
+import { savedDay } from '#src/features/packages/price-day.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
@@ -16,7 +17,6 @@ import { changesSinceSaved } from './changes-since-saved.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import type { Look } from './look.ts'
 import { list as words } from './shortlist-copy.ts'
-import { savedDay } from './shortlist-text.ts'
 
 type Props = {
   entry: ShortlistEntry

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/records/package.ts'
+import { savedDay } from '#src/features/packages/price-day.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
 import { entryOf } from './changes-since-saved.ts'
-import { savedDay, shortlistText } from './shortlist-text.ts'
+import { shortlistText } from './shortlist-text.ts'
 
 /** Nov 3, 2026, in Lagos already. */
 const READ = Date.UTC(2026, 10, 2, 23, 30)

@@ -7,7 +7,7 @@ import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
-import { todayInLagos, withoutWeekday } from '#src/format/lagos-date.ts'
+import { savedDay } from '#src/features/packages/price-day.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import { list as words } from './shortlist-copy.ts'
 
@@ -29,9 +29,6 @@ export function shortlistText(shared: readonly SharedPackage[], origin: string):
   }
   return parts.join('\n\n')
 }
-
-/** `Nov 3, 2026`; today for what a clock that was ahead has written. */
-export const savedDay = (at: number): string => withoutWeekday(todayInLagos(Math.min(at, Date.now())))
 
 function linesOf({ entry, known }: SharedPackage, address: (path: string) => string): string {
   const pkg = known?.pkg
