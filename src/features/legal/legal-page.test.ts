@@ -73,6 +73,11 @@ describe('the legal pages', () => {
     }
   })
 
+  test('call a tour booked where the site says so, and wait for no second word', () => {
+    expect(textOf('/legal/terms')).toContain('“Booked”')
+    expect(textOf('/legal/terms')).not.toContain('confirm')
+  })
+
   test('keep what the specification fixes and drop its placeholder', () => {
     expect(legalPageOf('/legal/cookies').document.updated).toBe('15-02-2023')
     expect(textOf('/legal/privacy')).toContain('within the hour')

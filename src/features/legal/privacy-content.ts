@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       title: 'What we use it for, and on what ground',
       blocks: [
         [
-          'To arrange your visit: to confirm it, to call you about the pickup point, to tell you when something changes. Ground: steps you asked for before a contract.',
+          'To arrange your visit: to write to you or call you, to agree on the pickup point, to tell you when something changes. Ground: steps you asked for before a contract.',
           'To answer your question or consider your application. Ground: your consent, and steps you asked for.',
           'To keep records that the law asks of a company. Ground: legal obligation.',
           'To keep the site safe from misuse. Ground: our legitimate interest, which is yours too.',

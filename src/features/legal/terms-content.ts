@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       id: 'bookings',
       title: 'Site tours',
       blocks: [
-        'A tour is booked when we confirm it, not when your phone has saved the request. A request made offline is sent when the network is back, unless its time runs out first; the site tells you which. You may cancel at no cost. We may move a tour for weather, safety or too few seats, and tell you by phone or e-mail.',
+        'A tour is booked when this site says “Booked”, not when your phone has saved the request. A request made offline is sent when the network is back, unless its time runs out first; the site tells you which. You may cancel at no cost. We may move a tour for weather, safety or too few seats, and tell you by phone or e-mail.',
       ],
     },
     {

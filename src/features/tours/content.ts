@@ -8,7 +8,7 @@ export const tourQuestions: readonly TourQuestion[] = [
     id: 'who',
     question: 'Who can attend a site tour?',
     answer:
-      'Anyone. Come alone, with your family, your cooperative or your lawyer. Children are welcome. Tell us how many you are when we call, so that there is a seat for each of you.',
+      'Anyone. Come alone, with your family, your cooperative or your lawyer. Children are welcome. Book a seat for each of you: after the first, press “Another person on this tour”.',
   },
   {
     id: 'duration',
@@ -26,7 +26,7 @@ export const tourQuestions: readonly TourQuestion[] = [
     id: 'transport',
     question: 'Is transport provided?',
     answer:
-      'Yes. Our bus takes you there and back, free on tours marked “Free”. Any fee stands on the tour’s card. We send you the nearest pickup point when we confirm your booking. You can also drive yourself and meet us at the gate.',
+      'Yes. Our bus takes you there and back, free on tours marked “Free”. Any fee stands on the tour’s card. Before the visit we write to you and agree on the pickup point. You can also drive yourself and meet us at the gate.',
   },
   {
     id: 'buy',

@@ -23,7 +23,7 @@ test('a booking in the calendar names its reference, fee, place and kit', () => 
     date: '2026-12-05',
     time: '9:00 AM',
     title: 'Site tour: Moniya Green 500',
-    text: `Reference AB-1Z5E61.\nTour fee: ₦5,000.\nWe send you the nearest pickup point when we confirm. Ask us if you hear nothing.\nWhat to bring and which papers to check: ${at.kit}`,
+    text: `Reference AB-1Z5E61.\nTour fee: ₦5,000.\nBefore the visit we write to you and agree on the pickup point. Ask us if you hear nothing.\nWhat to bring and which papers to check: ${at.kit}`,
     place: 'Moniya Green Layout, Moniya, Ibadan',
     isTentative: false,
     madeAt: 5,

@@ -1,3 +1,5 @@
+import { siteConfig } from '#contract/site-config.ts'
+
 /** Words of what follows a booking, and of its fee. */
 export const fee = {
   label: 'Tour fee',
@@ -14,7 +16,7 @@ export const visit = {
   where: 'Where',
   fee: 'Tour fee',
   pickup: 'Pickup',
-  pickupText: 'We send you the nearest pickup point when we confirm. Or ask us now.',
+  pickupText: 'We agree on the place with you before the visit. Or ask us now.',
   calendar: 'Add to calendar',
   calendarFailed: 'This phone could not make the calendar file.',
   map: 'Find it on the map',
@@ -24,18 +26,23 @@ export const visit = {
   about: (label: string) => `: ${label}`,
 }
 
+/** The office of an API without keys knows no code (decision 080), and by WhatsApp or SMS nobody's name. */
+const isCodeKnown = () => siteConfig.apiIsIdempotent
+const reference = (code: string) => `Reference ${code}.`
+
+/** The person writes on where a line ends. */
 export const message = {
   text: (label: string, code: string) =>
-    `Hello Adbond, about my site tour: ${label}. Reference ${code}. Where is the pickup point nearest to me?`,
-  subject: (label: string, code: string) => `Site tour ${code}: ${label}`,
+    `Hello Adbond, about my site tour: ${label}. ${isCodeKnown() ? `${reference(code)} ` : ''}Where is the pickup point nearest to me?${isCodeKnown() ? '' : '\nI booked under the name: '}\nI am in: `,
+  subject: (label: string, code: string) => `Site tour${isCodeKnown() ? ` ${code}` : ''}: ${label}`,
 }
 
 export const calendar = {
   title: (packageName: string) => `Site tour: ${packageName}`,
   waiting: (title: string) => `${title} (not confirmed yet)`,
-  reference: (code: string) => `Reference ${code}.`,
+  reference: (code: string) => (isCodeKnown() ? reference(code) : 'If you ask us, give your name.'),
   fee: (fee: string) => `Tour fee: ${fee}.`,
-  pickup: 'We send you the nearest pickup point when we confirm. Ask us if you hear nothing.',
+  pickup: 'Before the visit we write to you and agree on the pickup point. Ask us if you hear nothing.',
   kit: (address: string) => `What to bring and which papers to check: ${address}`,
   file: (code: string) => `adbond-site-tour-${code}.ics`,
 }
