@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { RouteChange } from './route-change.tsx'
 
@@ -99,4 +99,50 @@ it('a record that comes after its screen is told, and its heading takes the focu
   expect(document.activeElement?.localName, 'where the person is').toBe('input')
   main.remove()
   vi.useRealTimers()
+})
+
+describe('the heading leaves the focus alone', () => {
+  let main: HTMLElement
+  const told = () => page.querySelector('[aria-live]')?.textContent
+  const aMoment = () => act(() => vi.advanceTimersByTimeAsync(200))
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    await open({ idx: 0 })
+    main = document.body.appendChild(document.createElement('main'))
+    main.id = 'main'
+    main.innerHTML = '<h1>Seven plots</h1>'
+    document.title = 'Seven plots'
+    await act(async () => page.querySelector('a')?.click())
+    await aMoment()
+    main.querySelector('h1')?.blur()
+  })
+  afterEach(() => {
+    main.remove()
+    vi.useRealTimers()
+  })
+
+  it('when a script or a style sheet comes later, and the title is the same', async () => {
+    const script = document.head.appendChild(document.createElement('link'))
+    await aMoment()
+    expect(document.activeElement).toBe(document.body)
+    script.remove()
+  })
+
+  it.each(['pointerdown', 'keydown'])('and the title is not told, after the first %s', async (sign) => {
+    main.dispatchEvent(new Event(sign, { bubbles: true }))
+    document.title = 'Eight plots'
+    await aMoment()
+    expect(document.activeElement).toBe(document.body)
+    expect(told()).toBe('Seven plots')
+  })
+
+  it('when the person has gone to another screen before a title was told', async () => {
+    document.title = 'Eight plots'
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    await act(async () => root.unmount())
+    await aMoment()
+    expect(document.activeElement).toBe(document.body)
+    root = createRoot(page)
+  })
 })

@@ -3,7 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
 import type { PressedPart } from '#src/ui/back-link.tsx'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
-import { focusInPlace, scrollBackTo, scrollToTarget, scrollToTop, targetOf } from './layout/scroll-to.ts'
+import {
+  focusInPlace,
+  onTakeover,
+  scrollBackTo,
+  scrollToTarget,
+  scrollToTop,
+  targetOf,
+} from './layout/scroll-to.ts'
 
 const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 
@@ -64,17 +71,25 @@ export function RouteChange() {
   useEffect(() => {
     if (startPath.current === location.pathname) return undefined
     startPath.current = location.pathname
-    const speakLater = () =>
-      setTimeout(() => {
-        setSpokenTitle(document.title)
-        if (document.activeElement?.contains(heading())) focusHeading()
-      }, TITLE_DELAY_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const speakLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setSpokenTitle(document.title), TITLE_DELAY_MS)
+    }
     speakLater()
-    // A record that comes later brings its title and its heading.
+    // A record that comes later brings its title and its heading, unless the person has begun with something.
     const titles = new MutationObserver(speakLater)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => titles.disconnect()
+    return onTakeover(() => {
+      titles.disconnect()
+      clearTimeout(timer)
+    })
   }, [location.pathname])
+
+  // Nobody has taken over: the focus is where the former heading was, or the part around it.
+  useEffect(() => {
+    if (spokenTitle && document.activeElement?.contains(heading())) focusHeading()
+  }, [spokenTitle])
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -47,6 +47,12 @@ export function focusInPlace(part: HTMLElement | null | undefined): void {
   part.focus({ preventScroll: true })
 }
 
+/** Stops what would act in the person's place. It may be called again, for what has stopped. */
+export function onTakeover(stop: Stop): Stop {
+  for (const type of TAKEOVERS) addEventListener(type, stop, { passive: true, once: true })
+  return stop
+}
+
 function untilDone(attempt: () => boolean): Stop {
   if (attempt()) return () => undefined
   const observer = new ResizeObserver(() => {
@@ -56,9 +62,7 @@ function untilDone(attempt: () => boolean): Stop {
   const stop = () => {
     observer.disconnect()
     clearTimeout(patience)
-    for (const type of TAKEOVERS) removeEventListener(type, stop)
   }
-  for (const type of TAKEOVERS) addEventListener(type, stop, { passive: true })
   observer.observe(document.body)
-  return stop
+  return onTakeover(stop)
 }
