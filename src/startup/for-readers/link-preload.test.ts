@@ -37,6 +37,14 @@ const newsOf = (path: string) =>
 
 watchLinks()
 
+it.each(['touchmove', 'pointercancel'])('a finger that swipes or scrolls prepares nothing: %s', (sign) => {
+  const link = document.querySelector('a')
+  link?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  link?.dispatchEvent(new Event(sign, { bubbles: true }))
+  vi.advanceTimersByTime(100)
+  expect(asked).not.toHaveBeenCalled()
+})
+
 it('the copy that pointing at a link brought is not taken once the worker has news of it', () => {
   point()
   expect(asked.mock.calls.map(([url]) => url)).toEqual([LIST])

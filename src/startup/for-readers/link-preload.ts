@@ -1,7 +1,8 @@
 /**
  * Fetches what a link leads to while somebody points at it, focuses it or touches it. That is the screen's script, and
- * the record or list that it opens with. It does nothing with data saver, nor for a finger that scrolls. A link that is only seen fetches nothing. The
- * lists carry their records whole, and the worker brings the scripts of all screens in one file (decision 042).
+ * the record or list that it opens with. It does nothing with data saver, nor for a finger that scrolls or swipes. A
+ * link that is only seen fetches nothing. The lists carry their records whole, and the worker brings the scripts of all
+ * screens in one file (decision 042).
  */
 import { readBehind } from '#contract/addresses/read-behind.ts'
 import { withoutBase } from '#contract/base-path.ts'
@@ -12,6 +13,7 @@ import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
 
 const SIGNS = ['pointerover', 'focusin'] as const // a finger that comes down points too
+const MOVES = ['touchmove', 'pointercancel'] as const // it swipes the pictures of a card, or scrolls
 const POINTS_MS = 65 // a pointer that only passes fetches nothing
 
 export function watchLinks(): void {
@@ -23,7 +25,8 @@ export function watchLinks(): void {
       timer = setTimeout(prepare, POINTS_MS, withoutBase(link.pathname))
   }
   for (const sign of SIGNS) addEventListener(sign, point, { capture: true, passive: true })
-  addEventListener('pointercancel', () => clearTimeout(timer), { capture: true, passive: true }) // it scrolls
+  for (const sign of MOVES)
+    addEventListener(sign, () => clearTimeout(timer), { capture: true, passive: true })
   // The worker answers with its copy and then tells of news. Nobody reads that copy yet, so nobody would ask again.
   // What is taken here waits for no screen; a function for this would be a part of the boot script.
   onWorkerMessage((message) => {
