@@ -52,7 +52,7 @@ const aMoment = async () => {
   await act(pass) // what the first one brought is drawn now
 }
 const lose = () => {
-  const [one] = started
+  const one = started.at(-1)
   if (one) one.isLost = true
   one?.canvas.dispatchEvent(new Event('webglcontextlost')) // it does not bubble
   return aMoment()
@@ -68,6 +68,24 @@ it('a view whose picture the phone dropped is drawn anew, by one renderer', asyn
   expect(started).toHaveLength(2)
   expect(started[1]?.drawn).toBeGreaterThan(0)
   expect([...frame.children]).toEqual([started[1]?.canvas])
+})
+
+it('a phone that drops it twice within a minute shows the picture flat', async () => {
+  await lose()
+  await lose()
+  expect(started).toHaveLength(2)
+  expect(frame.dataset.state).toBe('flat')
+  expect(frame.children).toHaveLength(0)
+})
+
+it('a view that is dropped again after more than a minute is drawn anew', async () => {
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now)
+  await lose()
+  clock.mockReturnValue(now + 61_000)
+  await lose()
+  expect(started).toHaveLength(3)
+  expect(frame.dataset.state).toBe('ready')
 })
 
 it('in the background it waits until it is seen again, and starts once', async () => {

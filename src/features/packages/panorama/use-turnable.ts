@@ -3,6 +3,7 @@ import { type Look, STRAIGHT_ON } from './look.ts'
 import { loadPicture, type Turnable, turnable } from './turnable.ts'
 
 const NARROW = 65 // degrees across a phone that is held upright
+const WEAK_MS = 60_000 // a phone that drops the picture twice in this time would go round without end
 
 export type ViewState = 'loading' | 'ready' | 'flat' | 'failed'
 
@@ -16,6 +17,7 @@ export function useTurnable(frame: RefObject<HTMLElement | null>, src: string) {
     const container = frame.current
     if (!container) return undefined
     let isGone = false
+    let lostAt = Number.NEGATIVE_INFINITY
     if (container.clientWidth < container.clientHeight) setLook({ ...STRAIGHT_ON, hfov: NARROW })
     const start = async () => {
       const made = await turnable(container, await loadPicture(src))
@@ -33,7 +35,10 @@ export function useTurnable(frame: RefObject<HTMLElement | null>, src: string) {
       if (document.visibilityState === 'hidden' || !lost?.isLost()) return
       drawn.current = null
       lost.end()
-      void startOrFail()
+      const isWeak = performance.now() - lostAt < WEAK_MS
+      lostAt = performance.now()
+      if (isWeak) setState('flat')
+      else void startOrFail()
     }
     void startOrFail()
     const sized = new ResizeObserver(() => {
