@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+beforeEach(() => void vi.resetModules()) // a worker that the browser has just started
 afterEach(() => void vi.unstubAllGlobals())
 
 /** What the worker does, in order. Its storage answers late or never. */
@@ -19,10 +20,18 @@ async function order(until?: number): Promise<string[]> {
 }
 
 it('a version that is still in time takes over at once, however late its storage answers', async () => {
-  expect(await order(Date.now() + 1_000)).toEqual(['forgets “late”', 'takes over', 'says so'])
+  expect(await order(Date.now() + 60_000)).toEqual(['forgets “late”', 'takes over', 'says so'])
   expect(await order()).toEqual(['forgets “late”', 'takes over', 'says so'])
 })
 
 it('a version that comes too late only notes that', async () => {
   expect(await order(Date.now() - 1)).toEqual(['notes “late”'])
+})
+
+it('a version that was told that it is late hears no order that is still in time, as from another empty page', async () => {
+  expect(await order(0)).toEqual(['notes “late”'])
+  expect(await order(Date.now() + 60_000), 'the old files stay for the page that is open').toEqual([
+    'notes “late”',
+  ])
+  expect(await order(), 'the person says so').toEqual(['forgets “late”', 'takes over', 'says so'])
 })
