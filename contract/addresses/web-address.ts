@@ -22,10 +22,10 @@ export function webAddress(text: string, origins: readonly string[]): WebAddress
 const THIS_SITE = 'https://this-site.invalid'
 
 /**
- * What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`. A fragment follows a file (`a.mp4#t=0.001`), has
- * a `=`, names a page, or ends in a figure.
+ * What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`, `Mr.Ade#2.jpg`. A fragment follows a file that has
+ * parts (`tour.php#hall.main`), has a `=` (`a.mp4#t=0.001`), names a page, or ends in a figure.
  */
-const OF_A_NAME = / |%(?![\da-f]{2})|(?<!\.[a-z]\w{2,3})#(?=[^/#=]+\.(?!html?$)[a-z]\w{2,3}$)/gi
+const OF_A_NAME = / |%(?![\da-f]{2})|(?<!\.(?:html?|php|pdf|svg))#(?=[^/#=]+\.(?!html?$)[a-z]\w{2,3}$)/gi
 
 /**
  * A root-relative address or a whole one of the web, as data has them; anything else → null. One without a host belongs
