@@ -25,6 +25,7 @@ it.each([
     { ...november, recurrent: true, recurrent_day: 'Saturday', availableTime: '' },
     'Moniya Green 500, Every Saturday',
   ],
+  [{ ...november, availableDate: '' }, 'Moniya Green 500, 9:00 AM'],
 ])('a saved tour is told from another one of its package by its day', (schedule, title) => {
   expect(renderToString(<SaveTour schedule={schedule} />)).toBe(title)
 })

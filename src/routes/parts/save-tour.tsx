@@ -3,7 +3,7 @@ import type { PackSubject } from '#contract/messages/offline-pack.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { tourOf } from '#src/features/tours/booking/preselection.ts'
-import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
+import { ASK, tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import { SaveLater } from '#src/routes/sections/save-offline.tsx'
 
 /** "Save for offline" on a tour. */
@@ -14,7 +14,7 @@ export function SaveTour({ schedule }: { schedule: Schedule }) {
   const subject: PackSubject = {
     kind: 'tour',
     id: schedule.id,
-    title: [pkg.name, day, time].filter(Boolean).join(', '),
+    title: [pkg.name, day !== ASK && day, time].filter(Boolean).join(', '),
     projectType: projectTypeSlug(projectType?.name),
     projectId: project?.id ?? null,
     packageIds: [pkg.id],

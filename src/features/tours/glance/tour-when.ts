@@ -11,7 +11,8 @@ export function tourDay({ recurrent, availableDate }: Timing): string | null {
   return recurrent ? null : parseProviderDate(availableDate)
 }
 
-const ASK = 'Ask us for the day'
+/** In place of a day that the record does not say. */
+export const ASK = 'Ask us for the day'
 
 /**
  * `{ day: 'Sat, Dec 5, 2026' | 'Every Saturday', time: '9:00 AM' }`; unreadable text stays as the provider wrote it.
