@@ -8,7 +8,15 @@ import { samplePackage } from '#src/features/packages/sample-package-for-tests.t
 import { ProjectSection } from './project-section.tsx'
 
 vi.mock('./package-card.tsx', () => ({
-  PackageCard: ({ pkg }: { pkg: { name: string } }) => <a href="/">{pkg.name}</a>,
+  PackageCard: ({ pkg }: { pkg: { name: string } }) => (
+    <>
+      <div>
+        {/** biome-ignore lint/a11y/useAnchorContent: the link of a picture, for the pointer alone */}
+        <a href="/" tabIndex={-1} aria-hidden />
+      </div>
+      <a href="/">{pkg.name}</a>
+    </>
+  ),
 }))
 vi.mock('#src/features/packages/package-state.ts', () => ({
   packagesOfProject: () =>

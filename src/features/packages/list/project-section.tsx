@@ -47,7 +47,7 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
     if (!first || drawn <= PACKAGES_FIRST) return
     grown.current = null
     first.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
-    first.querySelector<HTMLElement>('a:last-child')?.focus({ preventScroll: true })
+    first.querySelector<HTMLElement>('a:not([tabindex]):last-child')?.focus({ preventScroll: true })
   }, [drawn])
 
   return (
