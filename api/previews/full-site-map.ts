@@ -1,3 +1,4 @@
+import { siteMapEntry } from '#contract/link-preview/site-map-entry.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import type { ServedFile } from '../static/served-files.ts'
 import type { SiteMap } from '../static/site.ts'
@@ -23,11 +24,8 @@ function withRecords(heads: HeadsOf, { file, siteUrl }: SiteMap): string {
   const text = new TextDecoder().decode(file.body)
   const listed = new Set(text.match(/<url>.*<\/url>/g))
   for (const kind of ['package', 'post'] as const) {
-    for (const name of heads[kind].keys()) listed.add(entry(siteUrl + sitePaths[kind](name)))
+    for (const name of heads[kind].keys()) listed.add(siteMapEntry(siteUrl + sitePaths[kind](name)))
   }
   const [before = '', after = ''] = text.split(/(?:<url>.*<\/url>\n)+/s)
   return `${before}${[...listed].slice(0, ADDRESSES_MAX).join('\n')}\n${after}`
 }
-
-/** An address of ours is escaped, but for a quote. */
-const entry = (address: string): string => `<url><loc>${address.replaceAll("'", '&apos;')}</loc></url>`

@@ -10,6 +10,7 @@ import {
   staticPaths,
 } from '../../contract/addresses/documents.ts'
 import { withBase } from '../../contract/base-path.ts'
+import { siteMapEntry } from '../../contract/link-preview/site-map-entry.ts'
 import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 import { siteConfig } from '../../contract/site-config.ts'
 import { dynamicPatterns, sitePaths } from '../../contract/site-paths.ts'
@@ -38,7 +39,7 @@ function robots(): string {
 
 function siteMap(siteUrl: string, recordPages: readonly string[]): string {
   const listed = [...staticPaths.filter((path) => !UNLISTED.includes(path)), ...recordPages]
-  const urls = listed.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('\n')
+  const urls = listed.map((path) => siteMapEntry(siteUrl + path)).join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 

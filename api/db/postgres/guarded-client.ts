@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { sqlState } from '../retries.ts'
 import { DatabaseAway } from './database-away.ts'
-import { beginLimited } from './limits.ts'
+import { beginLimited, type WithSession } from './limits.ts'
 
 const READ_ONLY = '25006'
 /** Somebody else has a row or a table, for longer than `lock_timeout` allows. The connection is well. */
@@ -22,8 +22,8 @@ export type Guard = {
   onReadOnly: () => void
 }
 
-/** `release` is there while somebody has it from the pool; the types of the driver lack the session's id. */
-type Client = pg.Client & Partial<Pick<pg.PoolClient, 'release'>> & { processID?: number | null }
+/** `release` is there while somebody has it from the pool. */
+type Client = pg.Client & Partial<Pick<pg.PoolClient, 'release'>> & WithSession
 
 /**
  * Makes sure that every statement of this connection ends: with its answer, or with `DatabaseAway` when the connection

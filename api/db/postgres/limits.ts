@@ -8,7 +8,7 @@ const IDLE_SHARE = 1.5
 
 type Plan = { statementMs: number }
 /** The types of the driver lack the session's id. */
-type Client = pg.ClientBase & { processID?: number | null }
+export type WithSession = { processID?: number | null }
 
 /** A pooler gives the session to others afterwards, so these limits end with the transaction. */
 export const beginLimited = (begin: string, { statementMs }: Plan): string =>
@@ -16,5 +16,5 @@ export const beginLimited = (begin: string, { statementMs }: Plan): string =>
     set local idle_in_transaction_session_timeout = ${statementMs * IDLE_SHARE}`
 
 /** For single statements. A pooler tells another id than the session has: that session is not ours to set. */
-export const limitOwnSession = ({ processID }: Client, { statementMs }: Plan): string =>
+export const limitOwnSession = ({ processID }: pg.ClientBase & WithSession, { statementMs }: Plan): string =>
   `select set_config('lock_timeout', '${statementMs * LOCK_SHARE}', false) where pg_backend_pid() = ${Number(processID)}`
