@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { useEarlyInput } from '#src/ui/fields/use-early-input.ts'
+import { asTyped } from '#src/ui/lists/as-typed.ts'
 import { PressedChip } from './pressed-chip.tsx'
 import { findCopy } from './rules/find-copy.ts'
 import { SORTS } from './rules/find-criteria.ts'
@@ -87,10 +88,7 @@ function SearchField({ id, address: { typed, type, settle } }: { id: string; add
         type="search"
         name="q"
         enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         maxLength={100}
         className="field ps-48px rounded-full"
         placeholder={findCopy.hint}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useEarlyInput } from '#src/ui/fields/use-early-input.ts'
+import { asTyped } from '#src/ui/lists/as-typed.ts'
 import { searchCopy as words } from './copy.ts'
 
 type Props = { value: string; onChange: (text: string) => void; form: RefObject<HTMLFormElement | null> }
@@ -32,10 +33,7 @@ export function SearchField({ value, onChange, form }: Props) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             placeholder={words.hint}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...asTyped}
             enterKeyHint="search"
             className="field ps-48px"
           />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { PROJECT_TYPES, projectTypeLabel } from '#contract/project-type.ts'
 import { stateKey } from '#src/format/folded.ts'
+import { asTyped } from '#src/ui/lists/as-typed.ts'
 import { finding as words } from './finding-copy.ts'
 import type { TourFilter } from './tour-filter.ts'
 
@@ -34,10 +35,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
             type="search"
             aria-label={words.find}
             placeholder={words.findPlaceholder}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...asTyped}
             maxLength={80}
             className="field ps-44px"
             value={find}
