@@ -51,6 +51,29 @@ for (const [browser, userAgent, title, step] of [
   })
 }
 
+test('a dialog comes though the menu that offered it leaves late, as on a busy phone', async ({
+  page,
+  site,
+}) => {
+  // React's own queue of work waits while the screen goes on drawing.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 100)
+    }
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(site.origin)
+  await interactive(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Data saver and meter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Data of this visit' })
+  await expect(dialog.getByText('Used so far')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
 /** The card that offers the home screen, on an iPhone of this height. */
 async function offered(page: Page, address: string) {
   await page.clock.install()

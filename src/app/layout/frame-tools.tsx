@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
@@ -17,7 +18,7 @@ export function FrameTools({ className, onChoose }: Props) {
   function choose(panel: PanelName) {
     if (!onChoose) return openPanel(panel)
     afterPaint(() => {
-      onChoose()
+      flushSync(onChoose) // a busy phone would give the focus back after the dialog has asked where it is
       openPanel(panel)
     })
   }
