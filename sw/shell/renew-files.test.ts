@@ -67,6 +67,19 @@ describe('a build after a change of one sentence', () => {
     expect((await renew(LAST, next)).fetched).toContain('/faqs')
   })
 
+  it('fetches a page whose own rules name another sheet of icons, because its policy has the hash of the old ones', async () => {
+    const page = (sheet: string, script: string) =>
+      `<style>.i{mask:url(/assets/icons-${sheet}.svg)}</style><script src="/assets/core-${script}.js">`
+    const last = [...LAST, file('/careers', page('aaaaaaaa', '11111111'), 'old.Pol1')]
+    const next = (sheet: string) => [
+      ...NEXT,
+      file(`/assets/icons-${sheet}.svg`, sheet),
+      file('/careers', page(sheet, '33333333'), 'new.Pol1'),
+    ]
+    expect((await renew(last, next('bbbbbbbb'))).fetched).toContain('/careers')
+    expect((await renew(last, next('aaaaaaaa'))).fetched, 'another script alone').not.toContain('/careers')
+  })
+
   it('fetches a file that differs in one letter more, and one that the last build lacked', async () => {
     const next = [
       ...NEXT.slice(0, 2),

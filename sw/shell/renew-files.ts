@@ -30,7 +30,9 @@ export async function renewFiles({ build, missing, keyOf, cache }: Renewal): Pro
       const isSimilar = IS_TEXT.test(url) && hasPolicyOf(wanted, old)
       const copy = isSimilar ? await readableCopy(cache.match(old)) : undefined
       if (!copy) continue
-      const body = new TextEncoder().encode(withNames(copy.text))
+      const text = withNames(copy.text)
+      if (rulesOf(text) !== rulesOf(copy.text)) continue
+      const body = new TextEncoder().encode(text)
       if (!(await isIntact(body.buffer, integrity))) continue
       await cache.put(keyOf(url) ?? url, keptCopy(copy, body))
       renewed.add(url)
@@ -61,6 +63,12 @@ const namesOf = (build: readonly Wanted[]): Map<string, string> =>
       return stemOf(name) === name ? [] : [[stemOf(name), name] as const]
     }),
   )
+
+/**
+ * The policy of a kept page names the rules in the page by their hash. Rules that name another sheet of icons are other
+ * rules: the browser would refuse them, and the page would stand there without any.
+ */
+const rulesOf = (text: string) => text.match(/<style[^>]*>[^<]*/g)?.join('')
 
 /** A kept page carries its policy as a header, so another policy is fetched (build/offline/precache.ts). */
 function hasPolicyOf({ revision }: Wanted, old: Request): boolean {
