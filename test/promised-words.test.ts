@@ -11,7 +11,7 @@ import { agroContent } from '#src/features/product-lines/agro-content.ts'
 import { homeContent } from '#src/features/product-lines/home-content.ts'
 import { landContent } from '#src/features/product-lines/land-content.ts'
 import { tourQuestions } from '#src/features/tours/content.ts'
-import { hero, page } from '#src/features/tours/copy.ts'
+import { hero } from '#src/features/tours/copy.ts'
 
 const points = [landContent, agroContent, homeContent].flatMap(({ guide }) =>
   guide.flatMap((part) => part.points),
@@ -47,18 +47,15 @@ test.each(['07', 'land-papers', 'agro-own', 'home-state'])(
   },
 )
 
-test('a free bus is promised on tours marked free only', () => {
+test('transport is free from the pickup points, as the specification has it, and a fee is not called the bus', () => {
   const facts = hero.facts.map(({ value, label }) => `${value} ${label}`)
-  const texts = [
-    ...answers,
-    ...facts,
-    hero.lead,
-    page.description,
-    closingCopy.text,
-    detailCopy.directionsBus,
-  ]
-  const rides = saying(texts, /\bbus\b|transport/i).filter((text) => /free/i.test(text))
-  for (const text of rides) expect(text).toContain('free on tours marked “Free”')
+  const texts = [...answers, ...facts, closingCopy.text, detailCopy.directionsBus]
+  const rides = saying(texts, /\bbus\b.*pickup|free .*pickup/i)
+  expect(rides).toHaveLength(4)
+  for (const text of rides) {
+    expect(text).toMatch(/\bfree\b/i)
+    expect(text).not.toContain('marked “Free”')
+  }
 })
 
 test('the size of a pack is promised before its pictures, as its records come first', () => {

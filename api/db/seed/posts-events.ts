@@ -54,7 +54,7 @@ export const eventPosts: readonly SeedPost[] = [
 </ul>
 <h2>Good to know</h2>
 <p>The walk is about four kilometres and takes two hours and a half, starting at eight before the heat. Long trousers and closed shoes, please; there are snakes, though they are more afraid than you are. Children from ten years may come with an adult. From June to September the last three kilometres of road are slow, so sit in the farm's own bus.</p>
-<p>The fee of ₦4,000 pays the bus from Iseyin and a plate of amala. Seats are limited to one bus; reserve under <a href="/site_tour">Site Tour</a> and choose Agro. Nobody will sell you anything during the walk. If you want to talk about packages, the office is open afterwards.</p>`,
+<p>The bus from Iseyin is free. The fee of ₦4,000 pays the guide and a plate of amala. Seats are limited to one bus; reserve under <a href="/site_tour">Site Tour</a> and choose Agro. Nobody will sell you anything during the walk. If you want to talk about packages, the office is open afterwards.</p>`,
     active: true,
     projectTypeId: 2,
     created: '2026-07-06',

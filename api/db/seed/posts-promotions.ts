@@ -88,13 +88,13 @@ export const promotionPosts: readonly SeedPost[] = [
   {
     id: 24,
     slug: 'free-bus-from-pickup-points',
-    topic: 'Free bus to every site tour marked free, and a lawyer’s hour at half price',
+    topic: 'Free bus to every site tour, and a lawyer’s hour at half price',
     type: 'promotions',
     coverPhoto: { url: mediaUrl('tour-minibus'), fileType: 'image' },
     preview: 'No fee, no "mobilisation", no deposit on the bus. And half of the lawyer’s first hour is ours.',
     content: `<p>Two things keep people from checking land properly: the fare and the lawyer's fee. We take away the first and half of the second.</p>
 <h2>The bus</h2>
-<p>Every tour with the word Free on its card has a bus from its pick-up point and back. In Lagos we start at Ojota and at Ajah, in Ibadan at Challenge, in Abeokuta at Kuto, in Abuja at Area 1. The pick-up point and the minute stand in the message which confirms your booking. Tours with a fee go further, or include a meal; the fee is on the card and nothing is added on the road.</p>
+<p>Every tour has a bus from its pick-up point and back, and it costs you nothing. In Lagos we start at Ojota and at Ajah, in Ibadan at Challenge, in Abeokuta at Kuto, in Abuja at Area 1. The pick-up point and the minute stand in the message which confirms your booking. Some tours have a fee of their own, for a guide or a meal; it is on the card and nothing is added on the road.</p>
 <h2>The lawyer's hour</h2>
 <p>After a tour you may ask for one hour with an independent property lawyer from a short list, or name your own. We pay half of that hour, up to ₦25,000, whether you buy or not. The lawyer is told in writing that you are the client. What is said in that hour is not reported to us.</p>
 <h2>What we ask in return</h2>

@@ -26,7 +26,7 @@ export const tourQuestions: readonly TourQuestion[] = [
     id: 'transport',
     question: 'Is transport provided?',
     answer:
-      'Yes. Our bus takes you there and back, free on tours marked “Free”. Any fee stands on the tour’s card. Before the visit we write to you and agree on the pickup point. You can also drive yourself and meet us at the gate.',
+      'Yes, free from our pickup points and back. A fee, where a tour has one, is for the tour and stands on its card. Before the visit we write to you and agree on the pickup point. You can also drive yourself and meet us at the gate.',
   },
   {
     id: 'buy',

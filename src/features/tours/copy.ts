@@ -15,7 +15,7 @@ export const hero = {
   pictureAlt: 'Artist’s impression: a minibus drives up a red-earth road towards the estate gate.',
   facts: [
     { value: '2–3 hours', label: 'on the estate' },
-    { value: 'Our bus', label: 'from pickup points' },
+    { value: 'Free bus', label: 'from pickup points' },
     { value: 'No pressure', label: 'buy there, later or never' },
   ],
 }

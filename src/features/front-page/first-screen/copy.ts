@@ -58,6 +58,6 @@ export const agroToHomeCopy = {
 
 export const closingCopy = {
   title: 'Come and stand on it first',
-  text: 'Two to three hours on the ground tell you more than any brochure. Our bus is free on tours marked “Free”, and nobody will hurry you.',
+  text: 'Two to three hours on the ground tell you more than any brochure. Our bus from the pickup points is free, and nobody will hurry you.',
   alt: 'A minibus drives up a red-earth road towards the gate of an estate.',
 } as const

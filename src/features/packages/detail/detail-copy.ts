@@ -2,7 +2,7 @@
 export const detailCopy = {
   directions: 'The way there',
   directionsBus:
-    'Our bus takes you there and back, free on tours marked “Free”. Before the visit we write to you and agree on the pickup point. You can also drive yourself and meet us at the gate.',
+    'Our bus takes you there and back, free from our pickup points. Before the visit we write to you and agree on the pickup point. You can also drive yourself and meet us at the gate.',
   openMap: 'Open in a map',
   mapNeeds: 'The map needs a network, or a map saved in your map app.',
   impressionsAmong: (positions: readonly number[]) =>
