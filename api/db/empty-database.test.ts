@@ -7,6 +7,7 @@ import { DATABASE } from '../data-folder/names.ts'
 import { openStorage, type Storage } from '../process/storage.ts'
 import type { Database } from './database.ts'
 import { databaseVersion, keepEmptyDatabase } from './empty-database.ts'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { hasCopied } from './pglite-on-disk.ts'
 
 const rows = async <Row>(db: Database, query: string): Promise<Row[]> => {
@@ -64,4 +65,9 @@ test('a kept database that cannot be copied leaves nothing behind, and the serve
   expect(hasCopied(around, folder)).toBe(false)
   expect(existsSync(folder)).toBe(false)
   expect(hasCopied(null, folder)).toBe(false)
+})
+
+test('each step of the schema is younger than the one before it, because a living database passes over an older one', () => {
+  const made = journal.entries.map(({ when }) => when)
+  expect(made).toEqual([...new Set(made)].toSorted((a, b) => a - b))
 })

@@ -1,5 +1,4 @@
 /** Pages and scripts of this worker's build, answered without the network. */
-import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { activateOnColdStart } from './activate-on-cold-start.ts'
 import { openFile, openPage } from './open-page.ts'
@@ -9,7 +8,6 @@ import type { Precache } from './precache.ts'
 const OF_PAGES: readonly RequestDestination[] = ['script', 'style']
 
 export function routeAppShell(precache: Precache): void {
-  cleanupOutdatedCaches()
   // A query never makes another page: the screen reads tabs, page numbers and campaign marks.
   registerRoute(
     new NavigationRoute(

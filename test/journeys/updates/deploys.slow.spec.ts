@@ -56,6 +56,17 @@ async function visitEveryScreen(page: Page): Promise<number> {
   return visited
 }
 
+test('a worker that takes its place leaves alone what another application of this host has kept', async ({
+  page,
+  site,
+}) => {
+  const shop = `workbox-precache-v2-${site.origin}/shop/`
+  await page.addInitScript((name) => void caches.open(name), shop)
+  await page.goto(site.origin)
+  await underWorker(page)
+  expect(await page.evaluate(() => caches.keys())).toContain(shop)
+})
+
 test('R11 a tab left open over three deploys opens every screen, keeps what was typed, and is updated by one accepted reload', async ({
   browser,
 }) => {

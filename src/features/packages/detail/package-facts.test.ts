@@ -3,7 +3,7 @@ import { samplePackage } from '#src/features/packages/sample-package-for-tests.t
 import { packageFacts } from './package-facts.ts'
 
 test.each([
-  ['figures in the order of the specification', {}, ['500 sqm', '120', '34', 'Land']],
+  ['figures, the size first', {}, ['500 sqm', '120', '34', 'Land']],
   [
     'what is missing is two dashes',
     { size: null, units: null, availableUnits: null },

@@ -9,7 +9,7 @@ export type Fact = { name: string; value: string }
 
 const UNSAID = '--'
 
-/** The figures of the package page, in the specification's order. No unit is left of what is not on sale. */
+/** The figures of the package page. The size leads, because a price says little without it. No unit is left of what is not on sale. */
 export function packageFacts(pkg: Package, type: ProjectTypeSlug | null): Fact[] {
   const left = availability(pkg) === 'on-sale' ? pkg.availableUnits : 0
   return [
