@@ -11,15 +11,20 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 import { latestCopy } from './latest-copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 
+/** So many pages of which no post is published are passed over. */
+const MOST_PAGES = 20
+
 /** The newest post large, the two before it beside it; a single one takes the whole width. */
-export function LatestPostsList() {
-  const query = useRead(postPage({ page: 1, perPage: LATEST_POSTS })) // decision E2
+export function LatestPostsList({ page = 1 }: { page?: number }) {
+  const query = useRead(postPage({ page, perPage: LATEST_POSTS })) // decision E2
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
 
   if (state === 'loading') return <TwoSkeletons />
   if (isUnread(state)) return <UnreadNotice reason={state} words={latestUnread} onTryAgain={query.refetch} />
-  if (state === 'empty' || !query.data)
+  if (state === 'empty' || !query.data) {
+    if (page < Math.min(query.data?.value.pages ?? 0, MOST_PAGES)) return <LatestPostsList page={page + 1} />
     return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
+  }
   return (
     <div className="grid gap-16px">
       <LeadAndRows posts={latestPosts(query.data.value.data)} />

@@ -26,15 +26,23 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** A page of posts in its states; the pagination shows only with a list (spec §4). */
+/**
+ * A page of posts in its states; the pagination shows only with a list (spec §4). Where a page is empty because none of
+ * its posts is published, it leads to the others.
+ */
 export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
   const query = usePostPage(asked)
   const { box, isNear } = useNearReader<HTMLDivElement>()
   const known = listStateOf(query, ({ value }) => value.data.length === 0)
   const state = known === 'loaded' && !isNear ? 'loading' : known
   const { results, note } = useKept(state, asked.page)
+  const { data: posts = [], pages = 1 } = query.data?.value ?? {}
   return (
-    <div ref={results} aria-busy={state === 'loading'} className="flex flex-col justify-end">
+    <div
+      ref={results}
+      aria-busy={state === 'loading'}
+      className="flex flex-col justify-end gap-24px md:gap-32px"
+    >
       {state === 'loading' && <TwoSkeletons ref={box} variant={variant} />}
       {isUnread(state) && (
         <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
@@ -45,25 +53,27 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
           )}
         </UnreadNotice>
       )}
-      {state === 'empty' && <Notice icon="i-ph-newspaper" title={empty.title} text={empty.text} />}
+      {state === 'empty' && <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />}
       {state === 'loaded' && query.data && (
-        <div className="flex flex-col gap-24px md:gap-32px">
+        <>
           <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
           <div className={LAYOUTS[variant]}>
-            {query.data.value.data.map((post) => (
+            {posts.map((post) => (
               <PostCard key={post.id} post={post} variant={variant} />
             ))}
           </div>
-          <Pagination
-            current={asked.page}
-            pages={query.data.value.pages}
-            label={label}
-            onChange={(page) => {
-              if (page !== asked.page) note()
-              onPage(page)
-            }}
-          />
-        </div>
+        </>
+      )}
+      {(state === 'loaded' || state === 'empty') && (
+        <Pagination
+          current={asked.page}
+          pages={pages}
+          label={label}
+          onChange={(page) => {
+            if (page !== asked.page) note()
+            onPage(page)
+          }}
+        />
       )}
     </div>
   )

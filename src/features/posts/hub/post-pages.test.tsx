@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import type { PostsQuery } from '#contract/endpoints.ts'
+import { schemas } from '#contract/records/schemas.ts'
+import { hubCopy, postsCopy } from '#src/features/posts/copy.ts'
+import { postPage } from '#src/features/posts/queries.ts'
+import { LatestPostsList } from './latest-posts-list.tsx'
+import { PostPages } from './post-pages.tsx'
+
+vi.mock('#src/ui/reads/use-near-reader.ts', () => ({
+  useNearReader: () => ({ box: { current: null }, isNear: true }),
+}))
+
+const DRAFT = false
+const NEWS = { perPage: 2, type: 'news' } as const
+
+/** Whether each post of each page is published. */
+function have(query: PostsQuery, ...ofPages: boolean[][]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  for (const [at, posts] of ofPages.entries()) {
+    const page = at + 1
+    const data = posts.map((active, place) => ({
+      ...{
+        id: page * 10 + place,
+        slug: `post-${page}-${place}`,
+        topic: `Post ${page}`,
+        active: Number(active),
+      },
+    }))
+    client.setQueryData(postPage({ ...query, page }).queryKey, {
+      value: schemas['post-page']({ data, page, pages: ofPages.length }),
+      storedAt: Date.now(),
+    })
+  }
+  return client
+}
+
+async function open(client: QueryClient, part: ReactNode) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  const said = () => page.querySelector('.panel')?.textContent ?? ''
+  const topics = () => [...page.querySelectorAll('h3')].map(({ textContent }) => textContent)
+  const button = (name: string) => page.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
+  const press = async (name: string) => {
+    button(name)?.focus()
+    await act(async () => button(name)?.click())
+  }
+  await act(() => vi.waitFor(() => expect(page.querySelector('.pulse')).toBeNull()))
+  return {
+    said,
+    topics,
+    button,
+    press,
+    leave: () => act(async () => root.unmount()).then(() => page.remove()),
+  }
+}
+
+function News() {
+  const [page, setPage] = useState(1)
+  const empty = { title: hubCopy.noneOfType('News'), text: hubCopy.noneOfTypeText }
+  return <PostPages query={{ ...NEWS, page }} variant="row" label="News" empty={empty} onPage={setPage} />
+}
+
+test('a page of which no post is published leads to the others, and does not say that there are none', async () => {
+  const client = have(NEWS, [DRAFT, DRAFT], [true, true], [DRAFT, DRAFT])
+  const { said, topics, button, press, leave } = await open(client, <News />)
+  expect(said()).toContain(hubCopy.emptyPage.title)
+  await press('Page 2')
+  expect([said(), topics()]).toEqual(['', ['Post 2', 'Post 2']])
+  await press('Page 3')
+  expect(said()).toContain(hubCopy.emptyPage.title)
+  expect(document.activeElement, 'the focus stays with the pages').toBe(button('Page 3'))
+  await leave()
+})
+
+test('a kind of post that has no page but an empty one says so, without pages', async () => {
+  const { said, button, leave } = await open(have(NEWS, [DRAFT]), <News />)
+  expect([said(), button('Page 1')]).toEqual([hubCopy.noneOfType('News') + hubCopy.noneOfTypeText, null])
+  await leave()
+})
+
+test('the front page passes over pages of which no post is published', async () => {
+  const drafts = [DRAFT, DRAFT, DRAFT]
+  const some = await open(have({ perPage: 3 }, drafts, drafts, [true]), <LatestPostsList />)
+  expect([some.said(), some.topics()]).toEqual(['', ['Post 3']])
+  await some.leave()
+  const none = await open(have({ perPage: 3 }, drafts, drafts), <LatestPostsList />)
+  expect(none.said()).toContain(postsCopy.noneYet)
+  await none.leave()
+})
