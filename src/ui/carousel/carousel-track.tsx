@@ -1,5 +1,5 @@
-import { Link } from '#src/ui/core/link.tsx'
 import { type CarouselMedia, SlideContent } from './carousel-slide.tsx'
+import { PictureLink } from './picture-link.tsx'
 
 type Props = {
   media: readonly CarouselMedia[]
@@ -53,17 +53,7 @@ export function CarouselTrack({
               onPlay={onPlay}
             />
           )}
-          {/* Swiper takes its effect from a press that ended a swipe. */}
-          {to && isNear(at) && file.fileType === 'image' && (
-            <Link
-              to={to}
-              state={state}
-              className="absolute inset-0"
-              draggable={false}
-              tabIndex={-1}
-              aria-hidden
-            />
-          )}
+          {to && isNear(at) && file.fileType === 'image' && <PictureLink to={to} state={state} />}
         </div>
       ))}
     </div>

@@ -102,3 +102,23 @@ test('each picture of a card is a link of its own, so that it opens in a new tab
   expect(links[0]?.closest('.swiper-slide')).toBe(page.querySelector('.swiper-slide'))
   await act(async () => root.unmount())
 })
+
+test('the drawing of a card without pictures is a link too, and of a gallery without any it is none', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const draw = (to?: { to: string }) =>
+    act(async () =>
+      root.render(
+        <MemoryRouter>
+          <MediaCarousel media={[]} alt="Estate" sizes="1px" {...to} />
+        </MemoryRouter>,
+      ),
+    )
+  const links = () => [...page.querySelectorAll('svg ~ a')].map((link) => link.getAttribute('href'))
+  await draw({ to: '/package/1' })
+  expect(links()).toEqual(['/package/1'])
+  await draw()
+  expect(links()).toEqual([])
+  await act(async () => root.unmount())
+})

@@ -8,6 +8,7 @@ import { SlideArrows, SlideCounter } from './carousel-controls.tsx'
 import type { CarouselMedia } from './carousel-slide.tsx'
 import { CarouselTrack } from './carousel-track.tsx'
 import { copy } from './copy.ts'
+import { PictureLink } from './picture-link.tsx'
 import { type SlidesWish, slidesMayMove, slidesMove } from './slides-move.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlides } from './use-slides.ts'
@@ -81,8 +82,9 @@ export function MediaCarousel({
 
   if (count === 0) {
     return (
-      <div className={heightClass}>
+      <div className={`relative ${heightClass}`}>
         <Placeholder />
+        {to && <PictureLink to={to} state={state} />}
       </div>
     )
   }
