@@ -5,7 +5,7 @@ export const dataCopy = {
   saved: 'Saved by copies on this phone',
   saver: 'Data saver',
   saverNote:
-    'Smaller pictures. Nothing plays, moves or loads ahead. Galleries and pictures in articles wait for a tap.',
+    'Smaller pictures. Nothing plays or moves. Little loads ahead, such as the next tour dates of a package. Galleries and pictures in articles wait for a tap.',
   note: (nairaPerGb: number) =>
     `Counted on this phone from what the browser reports, so it is close but not your network’s bill.${
       nairaPerGb > 0 ? ` Reckoned at ₦${nairaPerGb} for 1 GB.` : ''

@@ -50,6 +50,12 @@ test('the lists of a package are kept down to the times of its next eight dates'
   expect(dates()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(day))
 })
 
+test('while data is saved the next three dates are kept, without the list of tours', async () => {
+  await keepSchedules(new QueryClient(), choice, new AbortController().signal, true)
+  expect(dates()).toEqual([6, 7, 8].map(day))
+  expect(asked).toHaveLength(6)
+})
+
 test('the list of tours, which names their fees, is kept with the times, once', async () => {
   const lists = () => asked.filter(({ size }) => size === 0).length
   await keepSchedules(new QueryClient(), choice, new AbortController().signal)

@@ -2,43 +2,44 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
-import { PROJECT_TYPE_IDS, type ProjectTypeSlug } from '#contract/endpoints.ts'
+import { afterEach, expect, it, vi } from 'vitest'
 import { chooseDataSaver } from '#src/device/later/choose-data-saver.ts'
 import { useKeptSchedules } from './use-kept-schedules.ts'
 
-function Package({ line }: { line: ProjectTypeSlug }) {
-  useKeptSchedules({ projectType: line, projectId: '3', packageId: '14' })
+function Package() {
+  useKeptSchedules({ projectType: 'land', projectId: '3', packageId: '14' })
   return null
 }
 
-it('keeps the schedules of a package that a reader stays with, and none while the data saver is on', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const asked: (string | null)[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URL(url, 'http://site.test').searchParams.get('projectTypeId'))
-    return Response.error()
-  })
-  window.dispatchEvent(new Event('keydown')) // somebody is here
-  const client = new QueryClient()
-  const visit = async (line: ProjectTypeSlug) => {
-    const root = createRoot(document.createElement('div'))
-    await act(async () =>
-      root.render(
-        <QueryClientProvider client={client}>
-          <Package line={line} />
-        </QueryClientProvider>,
-      ),
-    )
-    return () => act(async () => root.unmount())
-  }
+const DATES = Array.from({ length: 12 }, (_, at) => `2126-12-${at + 10}`)
 
-  chooseDataSaver(true)
-  const leave = await visit('land')
-  await leave()
-  chooseDataSaver(false)
-  const leaveAgain = await visit('agro')
-  await vi.waitFor(() => expect(asked).not.toEqual([]))
-  await leaveAgain()
-  expect(asked).toEqual([String(PROJECT_TYPE_IDS.agro)])
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['eight days', false, 8],
+  ['three days, while the data saver is on,', true, 3],
+])('the times of %s are kept of a package that a person stays with', async (_, savesData, days) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { searchParams } = new URL(url, 'http://site.test')
+    asked.push(searchParams.get('date') ?? '')
+    const data = searchParams.has('date') ? { 77: '09:00' } : searchParams.has('packageId') ? DATES : []
+    return Response.json({ statusCode: 200, data })
+  })
+  chooseDataSaver(savesData)
+  window.dispatchEvent(new Event('keydown')) // somebody is here
+  const root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Package />
+      </QueryClientProvider>,
+    ),
+  )
+  const kept = DATES.slice(0, days)
+  await vi.waitFor(() => expect(asked).toContain(kept.at(-1)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(asked.filter(Boolean)).toEqual(kept)
+  await act(async () => root.unmount())
 })

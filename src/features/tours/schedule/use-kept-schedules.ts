@@ -11,16 +11,16 @@ export function KeptSchedules(choice: PartialChoice): null {
   return null
 }
 
-/** Keeps the schedules of a package on whose page a reader stays (decision D8), unless the person saves data. */
+/** Keeps the schedules of a package that a reader stays with or chooses (decision D8); fewer while data is saved. */
 export function useKeptSchedules({ projectType, projectId, packageId }: PartialChoice): void {
   const queryClient = useQueryClient()
   const savesData = useSavesData()
   useEffect(() => {
-    if (packageId === null || savesData) return undefined
+    if (packageId === null) return undefined
     const leaving = new AbortController()
     const choice = { projectType, projectId, packageId }
     void readerEngaged.then(() => {
-      if (!leaving.signal.aborted) void keepSchedules(queryClient, choice, leaving.signal)
+      if (!leaving.signal.aborted) void keepSchedules(queryClient, choice, leaving.signal, savesData)
     })
     return () => leaving.abort()
   }, [queryClient, projectType, projectId, packageId, savesData])
