@@ -4,7 +4,6 @@ export {
   BrowserRouter,
   matchPath,
   useHref,
-  useLinkClickHandler,
   useLocation,
   useMatch,
   useNavigate,

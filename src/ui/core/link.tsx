@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** An address of this site, a query of this page, or a part of it. */
@@ -13,13 +13,27 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
  * neither, and every one of a page's 50 links would carry both (docs/decisions/003).
  */
 export function Link({ to, state, onClick, ...attributes }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  const navigate = useNavigate()
   const href = useHref(to)
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(to, { state, replace: leadsHere(event.currentTarget) })
   }
 
   return <a {...attributes} href={href} onClick={press} />
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Any other opens a tab, a window or a menu, or saves the page. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey)
+
+/**
+ * Whether the address is the link's already, be its screen drawn or not. The router knows only what is drawn, and would
+ * make an entry of the history of each press until then (decision 185).
+ */
+export const leadsHere = ({ href }: HTMLAnchorElement): boolean => href === location.href

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reachable } from '#src/device/reachable.ts'
 import { RichText } from './rich-text.tsx'
@@ -42,6 +42,28 @@ test('an article whose filter did not come is shown as soon as somebody answers 
   await act(async () => reachable.tell())
   await act(() => vi.dynamicImportSettled())
   expect(page.textContent).toBe('The text')
+})
+
+test('a link of an article that is pressed twice takes one step in the history', async () => {
+  vi.doMock('./rich-text-article.ts', () => ({
+    articleOf: () => {
+      const fragment = document.createElement('p')
+      fragment.innerHTML = '<a href="/faqs" data-screen>Questions</a>'
+      return { fragment, embeds: [] }
+    },
+  }))
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <RichText html="" />
+      </BrowserRouter>,
+    ),
+  )
+  await act(() => vi.dynamicImportSettled())
+  const before = history.length
+  for (const _ of [1, 2]) await act(async () => page.querySelector('a')?.click())
+  expect(location.pathname).toBe('/faqs')
+  expect(history.length).toBe(before + 1)
 })
 
 test('the player of another site opens only where the phone has a network', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '#contract/base-path.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { reachable } from '#src/device/reachable.ts'
+import { isPlainClick, leadsHere } from '#src/ui/core/link.tsx'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { richTextCopy } from './rich-text-copy.ts'
 import { RichTextEmbed } from './rich-text-embed.tsx'
@@ -80,11 +81,11 @@ function useOwnLinks(box: { current: HTMLDivElement | null }): void {
   useEffect(() => {
     const text = box.current
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null
-      const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      if (!link || !isPlainClick || event.defaultPrevented) return
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-screen]') : null
+      if (!link || !isPlainClick(event) || event.defaultPrevented) return
       event.preventDefault()
-      navigate(withoutBase(link.getAttribute('href') ?? '') ?? '/')
+      navigate(withoutBase(link.getAttribute('href') ?? '') ?? '/', { replace: leadsHere(link) })
     }
     text?.addEventListener('click', follow)
     return () => text?.removeEventListener('click', follow)
