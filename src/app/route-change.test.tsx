@@ -73,6 +73,60 @@ it('Back has its own way from the first screen also after its entry was replaced
   expect(await goBack()).toBe('/resource-hub')
 })
 
+describe('Back, pressed again', () => {
+  const press = () => act(async () => page.querySelector('a')?.click())
+
+  it('before the browser has answered is one step', async () => {
+    await open({ idx: 2 })
+    await press()
+    await press()
+    expect(went.mock.calls).toEqual([[-1]])
+  })
+
+  it('counts in a screen that the reader has come to again', async () => {
+    await open({ idx: 2 })
+    await press()
+    await open({ idx: 2 })
+    await press()
+    expect(went.mock.calls).toEqual([[-1], [-1]])
+  })
+
+  it('counts where the browser has not gone back at all', async () => {
+    vi.useFakeTimers()
+    await open({ idx: 2 })
+    await press()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await press()
+    expect(went.mock.calls).toEqual([[-1], [-1]])
+  })
+
+  it.each([
+    ['the screen before', 1],
+    ['the first screen', 0],
+  ])('while %s is not drawn yet leaves it', async (_, idx) => {
+    await open({ idx: idx + 1 })
+    await press()
+    await act(async () => {
+      history.replaceState({ idx }, '', '/resource-hub?type=blog')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      page.querySelector('a')?.click()
+    })
+    expect(went.mock.calls).toEqual([[-1]])
+    expect(location.search).toBe('?type=blog')
+  })
+
+  it('from the first screen of a visit does not return to it', async () => {
+    await open({ idx: 0 })
+    await act(async () => {
+      page.querySelector('a')?.click()
+      page.querySelector('a')?.click()
+    })
+    expect(went).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/resource-hub')
+  })
+})
+
 it('a record that comes after its screen is told, and its heading takes the focus that nothing else has', async () => {
   vi.useFakeTimers()
   await open({ idx: 0 })

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Link } from '#src/ui/core/link.tsx'
+import { useIsHere } from '#src/device/use-is-here.ts'
+import { isPlainClick, Link } from '#src/ui/core/link.tsx'
 
 const QUIET = 'inline-flex items-center gap-8px min-h-48px text-ink-soft no-underline hover:text-ink'
 
@@ -17,16 +18,26 @@ type Props = {
  */
 export type PressedPart = { idx?: number | null; parts?: number; isFirst?: boolean } | null
 
+const UNANSWERED_MS = 5_000 // a way back may also lead nowhere: the browser asks first, and the person stays
+let leaving: unknown
+
 /** Goes back to what was before the screen, or to `to` if the visit began with it. */
 export function BackLink({ to, className = QUIET, children }: Props) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
 
   function goBack(event: MouseEvent) {
-    const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlainClick(event)) return
     const state: PressedPart = history.state
+    // Pressed again before the browser or the screen has followed: each would be one step more (decision 185).
+    if (state === leaving || !isHere()) return event.preventDefault()
     const { parts = 0, idx, isFirst = !idx } = state ?? {} // a replaced entry has a new key and keeps its `idx`
-    if (isFirst || !isPlainClick) return
+    if (isFirst) return
     event.preventDefault()
+    leaving = state // another object each time that the entry is come back to
+    setTimeout(() => {
+      leaving = undefined
+    }, UNANSWERED_MS)
     navigate(-1 - parts)
   }
 

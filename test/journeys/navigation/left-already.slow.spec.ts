@@ -63,6 +63,10 @@ const SCREENS: readonly Screen[] = [
     },
     press: (page) => months(page).press('ArrowLeft'),
   },
+  {
+    address: '/projects/package/102',
+    press: (page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click(),
+  },
 ]
 
 for (const { address, open, press, untouched } of SCREENS) {
