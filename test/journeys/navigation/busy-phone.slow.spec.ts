@@ -4,6 +4,9 @@ import { expect, test } from '../../harness/journey.ts'
 import { interactive } from '../support/booking.ts'
 
 const SECOND_STEP_MS = 1_000
+const SLICE_MS = 150
+const PAUSE_MS = 600 // longer than a rest after which the address follows (use-search-text.ts)
+const TYPING_MS = 6_000
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } }) // a worker would answer with the held code
 
@@ -39,4 +42,43 @@ test('“Back” that is pressed twice is one step', async ({ page }) => {
   await expect(card).toBeVisible()
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), SECOND_STEP_MS)
   await expect(page).toHaveURL('/resource_hub')
+})
+
+test('letters that are typed in a search field stay while older ones are drawn late', async ({ page }) => {
+  // React draws in slices, and each waits in its queue.
+  await page.addInitScript((ms) => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), ms)
+    }
+  }, SLICE_MS)
+  await page.goto('/resource_hub')
+  await interactive(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 }) // else one slice is enough
+  const field = page.getByLabel('Search the posts')
+  await field.focus()
+  const seen = field.evaluate(
+    (input: HTMLInputElement, ms) =>
+      new Promise<string[]>((resolve) => {
+        const values = [input.value]
+        const end = performance.now() + ms
+        const look = () => {
+          if (input.value !== values.at(-1)) values.push(input.value)
+          if (performance.now() < end) requestAnimationFrame(look)
+          else resolve(values)
+        }
+        look()
+      }),
+    TYPING_MS,
+  )
+  for (const letters of ['la', 'nd', ' at']) {
+    await page.keyboard.type(letters)
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), PAUSE_MS)
+  }
+  const values = await seen
+  const lost = values.filter((value, at) => !value.startsWith(values[at - 1] ?? ''))
+  expect(lost, `of ${JSON.stringify(values)}`).toEqual([])
+  await expect(field).toHaveValue('land at')
+  await expect(page).toHaveURL('/resource_hub?q=land+at')
 })

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LateRouter } from '#src/device/later/late-router-for-tests.tsx'
 import { type CriteriaInAddress, useCriteria } from './use-criteria.ts'
 
 let now: CriteriaInAddress | undefined
@@ -64,4 +65,47 @@ it('a sheet of filters that takes its own entry out of the history leaves its pr
   await drawnTwice()
   expect(location.search).toBe('?max=3000000&tours=1')
   expect(now?.criteria.tours).toBe(true)
+})
+
+describe('typed on while an older text of the address is being drawn', () => {
+  const draw = (address: string) =>
+    act(async () =>
+      root.render(
+        <LateRouter drawn={address}>
+          <Screen />
+        </LateRouter>,
+      ),
+    )
+  const type = (text: string) => act(async () => now?.type(text))
+  const settle = () => act(async () => now?.settle())
+
+  beforeEach(async () => {
+    await drawnTwice()
+    history.replaceState(null, '', '/projects')
+    await draw('/projects')
+    await type('ib')
+    await settle()
+    await type('ibeju')
+    await settle()
+    expect(location.search).toBe('?q=ibeju')
+  })
+
+  it('no letter is lost', async () => {
+    await type('ibeju l')
+    await draw('/projects?q=ib')
+    expect(now?.typed).toBe('ibeju l')
+    await draw('/projects?q=ibeju')
+    expect(now?.typed).toBe('ibeju l')
+    await settle()
+    expect(location.search).toBe('?q=ibeju+l')
+  })
+
+  it('Back takes all of it back', async () => {
+    history.replaceState(null, '', '/projects')
+    await draw('/projects?q=ib')
+    await draw('/projects')
+    expect(now?.typed).toBe('')
+    await settle()
+    expect(location.search).toBe('')
+  })
 })

@@ -72,15 +72,17 @@ export function useCriteria(line: ProjectTypeSlug | null): CriteriaInAddress {
     [isHere, setQuery],
   )
 
-  // Back, Forward or a link changed the text: the field follows.
+  // Back, Forward or a link changed the text: the field follows. While the address has what was written here last, a busy
+  // phone draws what was written before.
   const followed = useRef(kept.text)
   useEffect(() => {
-    const isNews = kept.text !== followed.current && kept.text !== written.current
+    const standing = criteriaIn(location.search, line).text
+    const isNews = kept.text !== followed.current && ![kept.text, standing].includes(written.current)
     followed.current = kept.text
     if (!isNews) return
     written.current = kept.text
     setTyped(null)
-  }, [kept.text])
+  }, [kept.text, line])
 
   const isAhead = typed !== null && tidyText(typed) !== kept.text
   const settle = useCallback(() => {

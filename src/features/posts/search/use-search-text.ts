@@ -15,14 +15,16 @@ export function useSearchText() {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
   const isHere = useIsHere()
-  const asked = (query.get(PARAM) ?? '').slice(0, MAX)
+  const asked = askedIn(query)
   const inAddress = isHydrated ? asked : ''
   const [typed, setTyped] = useState<string | null>(null)
   const written = useRef(asked) // known before the first render may show it: what is typed meanwhile stays
 
-  // Back, or a link: the address has another text than the one that was written here.
+  // Back, or a link: the address has another text than the one that was written here. While it has that one, a busy phone
+  // draws what was written before.
   useEffect(() => {
-    if (!isHydrated || inAddress === written.current) return
+    const standing = askedIn(new URLSearchParams(location.search))
+    if (!isHydrated || inAddress === written.current || standing === written.current) return
     written.current = inAddress
     setTyped(null)
   }, [inAddress, isHydrated])
@@ -45,6 +47,8 @@ export function useSearchText() {
     setText: (next: string) => setTyped(next.slice(0, MAX)),
   }
 }
+
+const askedIn = (query: URLSearchParams) => (query.get(PARAM) ?? '').slice(0, MAX)
 
 /** A search starts at the first page of its category; every other parameter stays. */
 export function withText(query: URLSearchParams, text: string): URLSearchParams {
