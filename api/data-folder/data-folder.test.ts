@@ -134,6 +134,9 @@ describe('the data folder is private', () => {
     mkdirSync(dataDir)
     chownSync(dataDir, 65_534, 65_534)
     expect(() => open()).toThrow(`The data folder ${dataDir} belongs to another account (number 65534).`)
+    expect(() => open(), 'of which a command can be run, and the data stay its own').toThrow(
+      "sudo -u '#65534'",
+    )
     expect(readdirSync(dataDir)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export function makePrivate(folder: string, shown: string): void {
   const { uid } = statSync(folder)
   if (uid !== process.getuid()) {
     throw new DataFolderError(
-      `The data folder ${shown} belongs to another account (number ${uid}). Give it to the one that runs the server (chown), or set DATA_DIR to a folder below it.`,
+      `The data folder ${shown} belongs to another account (number ${uid}). If that one runs the server, this has to run as it too (sudo -u '#${uid}'), and the folder stays as it is. If not, give the folder to the one that does (chown -R), or set DATA_DIR to a folder below it.`,
     )
   }
   chmodSync(folder, FOLDER_MODE)

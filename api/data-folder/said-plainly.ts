@@ -5,7 +5,7 @@ export const DISK_FULL = (dataDir: string): string =>
 
 const SENTENCES: Record<string, (dataDir: string) => string> = {
   EACCES: (dataDir) =>
-    `The data folder ${dataDir} may not be used by this account: look at its owner and rights.`,
+    `The data folder ${dataDir} may not be used by this account. Run this as the one that runs the server (sudo -u), or look at the folder's owner and rights.`,
   EPERM: (dataDir) =>
     `Files in the data folder ${dataDir} belong to another account: give them to this one (chown).`,
   ENOSPC: DISK_FULL,
