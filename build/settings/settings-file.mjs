@@ -20,13 +20,23 @@ export function readSettingsFile() {
     console.warn(`${name} is not read: settings are in .env alone (docs/owner.md).`)
   const file = path.join(root, '.env')
   if (!existsSync(file)) return
-  const text = readFileSync(file, 'utf8')
+  const text = textOf(file)
   if (text.includes('\0')) fail('.env must be saved as UTF-8.')
   const settings = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') // Editors of Windows begin with this mark.
   const found = settingsIn(settings)
   if (found.get('DATABASE_URL') && statSync(file).mode & 0o077)
     console.warn('.env holds DATABASE_URL, and other accounts may read it: chmod 600 .env')
   for (const [name, value] of found) process.env[name] ??= value
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch ({ code }) {
+    const { uid } = statSync(file)
+    const isClosed = `.env may not be read by this account: run this as its own (sudo -u '#${uid}').`
+    return fail(code === 'EACCES' ? isClosed : `.env cannot be read (${code}).`)
+  }
 }
 
 /** In a value between double quotes `\n` is a new line. */

@@ -326,6 +326,20 @@ VITE_PHONE=08031234567 \t# office\nVITE_TOUR_EMAIL= \t\nVITE_SALES_EMAIL= # none
     await expect(build()).rejects.toMatchObject({ code: 1, stderr: '.env must be saved as UTF-8.\n' })
   })
 
+  it('that another account keeps for itself is refused with a sentence that says as whom to run this', async () => {
+    await write('.env', 'VITE_NAIRA_PER_GB=600\n', 0o000)
+    await chmod(project, 0o755)
+    const other = isRoot ? { uid: NOBODY, gid: NOBODY } : {} // root reads everything
+    const refused = run(process.execPath, ['scripts/run.mjs', 'build/build.ts'], { cwd: project, ...other })
+    const stderr = `.env may not be read by this account: run this as its own (sudo -u '#${process.getuid?.()}').\n`
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr })
+  })
+
+  it('that is a folder is refused with a sentence', async () => {
+    await mkdir(path.join(project, '.env'))
+    await expect(build()).rejects.toMatchObject({ code: 1, stderr: '.env cannot be read (EISDIR).\n' })
+  })
+
   it('is the only such file: another is not read, and that is said', async () => {
     await write('.env.production', 'VITE_NAIRA_PER_GB=600\n')
     const { build: met, stderr } = await build()
