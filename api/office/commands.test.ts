@@ -1,5 +1,5 @@
 /** The commands as the office types them, while the server runs and when it does not. */
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BOOKED_DAY, type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
@@ -119,6 +119,20 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
       code: 1,
       words: 'Nothing is held about nobody@example.com.\n',
     })
+  })
+
+  it('say that a container beside them has a database of its own', async () => {
+    const projectFolder = join(data.around, 'project')
+    mkdirSync(join(projectFolder, 'deploy'), { recursive: true })
+    writeFileSync(join(projectFolder, 'deploy/.env'), '')
+    const words = async (env = {}) => {
+      const through = ['env', `--chdir=${projectFolder}`]
+      const program = runProgram('bookings.ts', { DATA_DIR: data.made, ...env }, [], through)
+      await program.ended
+      return program.output()
+    }
+    expect(await words()).toMatch(/docker compose .* exec -T site node api\/bookings\.ts[\s\S]*person1@/)
+    expect(await words({ DATABASE_URL: '' }), 'who says that knows').not.toContain('docker')
   })
 
   it('work without a server too, and find what was done through it', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { DataFolderError } from '../data-folder/folder-error.ts'
 import { DatabaseAway } from '../db/postgres/database-away.ts'
 import { SettingsError } from '../environment.ts'
@@ -7,8 +8,12 @@ import { OfficeError } from './office-error.ts'
 
 const EXPECTED = [DatabaseAway, OfficeError, DataFolderError, SettingsError]
 
+const OF_CONTAINER =
+  'A container is set up here (deploy/.env), and this asks the data folder beside it. What people sent to the container: docker compose --file deploy/compose.yaml exec -T site node api/bookings.ts, likewise applications and person.'
+
 /** Prints what a command of the office says, or one sentence and exit code 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
+  if (process.env.DATABASE_URL === undefined && existsSync('deploy/.env')) console.error(OF_CONTAINER)
   try {
     process.stdout.write(await command())
   } catch (error) {
