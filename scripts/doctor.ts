@@ -5,7 +5,7 @@
 import { misspeltSettings } from '../api/misspelt-settings.ts'
 import { strangersInFile } from '../build/host/container-settings.ts'
 import { faultOfPicture, faultsOfApi } from '../build/host/doctor/ask-api.ts'
-import { faultOfPages } from '../build/host/doctor/ask-site.ts'
+import { faultOfPages, faultsOfAddresses } from '../build/host/doctor/ask-site.ts'
 import { doubtOfKeys, faultOfSending } from '../build/host/doctor/ask-to-send.ts'
 import { firstPicture } from '../build/host/doctor/first-picture.ts'
 import { faultsOfSite, isPublic } from '../build/host/faults-of-site.ts'
@@ -30,6 +30,7 @@ async function examine(): Promise<string[]> {
   const { apiIsIdempotent: hasKeys, mediaHasWidths, mediaOrigins, siteUrl: site } = siteConfig
   const rewritten = isPublic(process.env) ? await faultOfPages(site) : null
   if (rewritten) about.push(rewritten)
+  if (isPublic(process.env)) about.push(...(await faultsOfAddresses(site)))
   const base = apiAddress()
   if (!base) {
     return [

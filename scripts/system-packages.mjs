@@ -43,7 +43,7 @@ export function ensureOtherEngines() {
 
 /** Plain static hosts, for the walk over HTTPS. A missing one is skipped, and the run says so. */
 export function ensureHosts() {
-  const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
+  const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy', apache2: '/usr/sbin/apache2' }
   const missing = () => Object.keys(wanted).filter((name) => !isProgram(wanted[name]))
   if (missing().length > 0) {
     console.log(`Installing ${missing().join(', ')} for the walk over HTTPS (once) …`)

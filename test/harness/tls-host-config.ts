@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs'
 
-export type HostName = 'nginx' | 'caddy'
+export type HostName = 'nginx' | 'caddy' | 'apache'
 
 export type Values = {
   root: string
@@ -28,7 +28,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const codingOf = (name: HostName): 'br' | 'gzip' =>
   name === 'caddy' || existsSync(BROTLI) ? 'br' : 'gzip'
 
-export const filled = (name: HostName, text: string, values: Values): string =>
+export const filled = (name: 'nginx' | 'caddy', text: string, values: Values): string =>
   (name === 'nginx' ? nginxFilled : caddyFilled)(
     text.replaceAll(API_SERVER, values.api ?? API_SERVER),
     values,
@@ -61,3 +61,36 @@ const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: 
   `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
     .replace(/^[\w.-]+ \{$/m, `${names.join(', ')} {\n\ttls ${cert} ${key}`)
     .replace(/root \* \/.*/, `root * ${root}`)}`
+
+const APACHE_NEEDS = ['mpm_event', 'authz_core', 'socache_shmcb', 'ssl']
+const APACHE_OFFERS = ['rewrite', 'headers', 'mime', 'dir', 'autoindex', 'filter', 'deflate', 'brotli']
+
+/** A shared host: the owner writes nothing but the files below `root`. */
+export function apacheConfig(values: Values, isBare: boolean): string {
+  const { root, key, cert, port, plainPort, folder } = values
+  const modules = [...APACHE_NEEDS, ...(isBare ? [] : APACHE_OFFERS)]
+  const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''
+  return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${isBare ? '' : 'TypesConfig /dev/null'}
+${user}
+PidFile ${folder}/pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/error.log
+ServerName www.adbond.test
+Listen 127.0.0.1:${port} https
+Listen 127.0.0.1:${plainPort} http
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+  Options FollowSymLinks Indexes
+</Directory>
+<VirtualHost 127.0.0.1:${port}>
+  SSLEngine on
+  SSLCertificateFile ${cert}
+  SSLCertificateKeyFile ${key}
+</VirtualHost>
+<VirtualHost 127.0.0.1:${plainPort}>
+</VirtualHost>
+`
+}

@@ -1,18 +1,22 @@
-/** Debian's nginx and Caddy on loopback with TLS, as an owner would run them with the files of deploy/. */
+/** Debian's nginx, Caddy and Apache on loopback with TLS, as an owner would run them with the files of a build. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Certificate, selfSigned } from './certificate.ts'
 import { freePort } from './ports/free-port.ts'
-import { filled, type HostName } from './tls-host-config.ts'
+import { apacheConfig, filled, type HostName } from './tls-host-config.ts'
 
 export type { HostName }
 
-export const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' } as const
+export const PROGRAMS = {
+  nginx: '/usr/sbin/nginx',
+  caddy: '/usr/bin/caddy',
+  apache: '/usr/sbin/apache2',
+} as const
 const CONFIGS = { nginx: 'deploy/nginx.conf', caddy: 'deploy/Caddyfile' } as const
 
 export function hasHost(name: HostName): boolean {
@@ -32,7 +36,8 @@ export type TlsHost = {
   plainPort: number
   /** What nginx writes of a visit. */
   log: string
-  stop: () => Promise<void>
+  /** Returns what the host has said of faults. */
+  stop: () => Promise<string>
 }
 
 type Options = {
@@ -43,11 +48,13 @@ type Options = {
   /** Where the proxied API listens. */
   api?: string
   certificate?: Certificate
+  /** Of Apache: without the modules that a site may want. */
+  isBare?: boolean
 }
 
 export async function startHost(
   name: HostName,
-  { project = '.', base = '', api, certificate = selfSigned(NAMES) }: Options = {},
+  { project = '.', base = '', api, certificate = selfSigned(NAMES), isBare = false }: Options = {},
 ): Promise<TlsHost> {
   const folder = await mkdtemp(path.join(tmpdir(), `adbond-${name}-`))
   const inFolder = (file: string) => path.join(folder, file)
@@ -55,34 +62,45 @@ export async function startHost(
   await writeFile(inFolder('cert.pem'), certificate.cert)
   const [port, plainPort] = [await freePort(), await freePort()]
   const values = {
-    root: await rootOf(path.resolve(project, 'dist'), inFolder('root'), base),
+    root: await (name === 'apache' ? copyOf : rootOf)(path.resolve(project, 'dist'), inFolder('root'), base),
     key: inFolder('key.pem'),
     cert: inFolder('cert.pem'),
     ...{ port, plainPort, folder, names: NAMES },
     ...(api === undefined ? {} : { api }),
   }
-  const written = await readFile(path.resolve(project, CONFIGS[name]), 'utf8')
   const config = inFolder('config')
-  await writeFile(config, filled(name, written, values))
-  const args =
-    name === 'nginx'
-      ? ['-c', config, '-e', inFolder('errors')]
-      : ['run', '--config', config, '--adapter', 'caddyfile']
+  const text =
+    name === 'apache'
+      ? apacheConfig(values, isBare)
+      : filled(name, await readFile(path.resolve(project, CONFIGS[name]), 'utf8'), values)
+  await writeFile(config, text)
+  const args = {
+    nginx: ['-c', config, '-e', inFolder('errors')],
+    caddy: ['run', '--config', config, '--adapter', 'caddyfile'],
+    apache: ['-f', config, '-D', 'FOREGROUND'],
+  }[name]
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(PROGRAMS[name], args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const end = () => void child.kill('SIGTERM')
   process.once('exit', end) // a test that fails halfway must not leave a host behind
-  await listening(child, port)
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  await listening(child, port, () => said)
   return {
     port,
     plainPort,
     log: inFolder('access.log'),
     stop: async () => {
       process.off('exit', end)
-      const ended = once(child, 'exit')
+      const ended = once(child, 'close')
       child.kill('SIGTERM')
       await ended
+      const written = ['errors', 'error.log'].map((file) => readFile(inFolder(file), 'utf8').catch(() => ''))
+      const faults = [said, ...(await Promise.all(written))].join('')
       await rm(folder, { recursive: true, force: true })
+      return faults
     },
   }
 }
@@ -95,14 +113,17 @@ async function rootOf(dist: string, folder: string, base: string): Promise<strin
   return folder
 }
 
+/** Apache gives up the rights of root, and reads what everybody may read. */
+async function copyOf(dist: string, folder: string, base: string): Promise<string> {
+  await chmod(path.dirname(folder), 0o755)
+  await cp(dist, folder + base, { recursive: true })
+  return folder
+}
+
 /** Waits until its port answers; otherwise throws its reason. */
-async function listening(child: ChildProcess, port: number): Promise<void> {
-  let said = ''
-  child.stderr?.on('data', (text) => {
-    said += text
-  })
+async function listening(child: ChildProcess, port: number, said: () => string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The host did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`The host did not start: ${said()}`)
     if (await answers(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { INTEGRITY_LENGTH } from '../../../contract/messages/offline-bundle.ts'
-import { faultOfPages } from './ask-site.ts'
+import { faultOfPages, faultsOfAddresses } from './ask-site.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -14,11 +14,16 @@ const list = (url: string) =>
   `[{"integrity":"other","revision":null,"url":"/offline-a.json"},{"integrity":"${integrity}","revision":"a.b","url":"${url}"}]`
 const worker = (url = '/') => `importScripts((self.__WB_MANIFEST=${list(url)},"worker-abcdefgh.js"))`
 
+/** Texts that stand for an answer without one. */
+const MOVED = 'moved to the folder'
+const FORBIDDEN = 'forbidden'
+
 /** A site that is up, with these files and nothing else. */
 async function site(files: Record<string, string>): Promise<string> {
   const own = createServer((request, response) => {
     const text = files[request.url ?? '']
-    response.writeHead(text === undefined ? 404 : 200)
+    if (text === MOVED) response.setHeader('Location', `${request.url}/`)
+    response.writeHead(text === undefined ? 404 : text === MOVED ? 301 : text === FORBIDDEN ? 403 : 200)
     response.end(text)
   })
   server = own
@@ -47,3 +52,32 @@ it.each([
 
 it('of a host where nobody answers it says nothing', async () =>
   expect(await faultOfPages('http://127.0.0.1:9')).toBeNull())
+
+const PAGES = { '/': PAGE, '/site_tour': PAGE, '/legal': PAGE, '/projects/package/0': PAGE }
+
+it('of a host that opens every address and misses what is missing it says nothing', async () =>
+  expect(await faultsOfAddresses(await site(PAGES))).toEqual([]))
+
+it('… nor of one in a folder, and of one that is not up yet', async () => {
+  const files = Object.fromEntries(Object.entries(PAGES).map(([path, page]) => [`/adbond${path}`, page]))
+  expect(await faultsOfAddresses(`${await site(files)}/adbond/`)).toEqual([])
+  server?.close()
+  expect(await faultsOfAddresses(await site({}))).toEqual([])
+})
+
+it('of a host that knows the front page alone it names the links that lead nowhere', async () => {
+  const [fault = '', ...others] = await faultsOfAddresses(await site({ '/': PAGE }))
+  for (const path of ['/site_tour (404)', '/legal (404)', '/projects/package/0 (404)'])
+    expect(fault).toContain(path)
+  expect(others).toEqual([])
+})
+
+it('of a host that lists a folder in place of the page of its name it says so', async () => {
+  const address = await site({ ...PAGES, '/legal': MOVED, '/legal/': FORBIDDEN })
+  expect(await faultsOfAddresses(address)).toEqual([expect.stringContaining('/legal (403)')])
+})
+
+it('of a host that sends a page for a missing script it says what phones would do with it', async () =>
+  expect(await faultsOfAddresses(await site({ ...PAGES, '/assets/none.js': PAGE }))).toEqual([
+    expect.stringContaining('/assets/none.js does not exist, and the host answers 200'),
+  ]))

@@ -1,0 +1,158 @@
+import { CONTENT_TYPES } from '../../api/static/content-types.ts'
+import { PAGE_LIFE } from '../../api/static/security-headers.ts'
+import { NOT_FOUND_FILE } from '../../contract/addresses/documents.ts'
+import type { HostRule } from './host-rules.ts'
+
+type Headers = HostRule['headers']
+
+type Parts = {
+  rules: readonly HostRule[]
+  gone: Headers
+  base: string
+  /** What answers below these addresses has rules of its own; [] = it is elsewhere. */
+  proxied: readonly string[]
+}
+
+/** No file has this name: what is missing is led here. */
+const PART = 'missing-part'
+
+/** The variable that a rule sets for what it answers; with a number, for all that has the same headers. */
+const OURS = 'of_site'
+
+/**
+ * For Apache and for shared hosting, within the build. A host reads it anew with each request and passes over what needs
+ * a module that it lacks. No header is set where the rules of another folder took over.
+ */
+export function htaccess({ rules, gone, base, proxied }: Parts): string {
+  const kinds = new Kinds()
+  // With a 404 Apache asks itself for this page, whose name would be one of a former site to the rules.
+  const ofPage = rules.flatMap(({ file, headers }) =>
+    file === NOT_FOUND_FILE ? [`RewriteRule ^${file}$ - [${kinds.flag(headers)},L]`] : [],
+  )
+  const ofPart = `RewriteRule ^${PART}$ - [${kinds.flag(gone)},R=404]`
+  const rewrites = [...ofPage, ofPart, ...rules.flatMap((rule) => rewrite(rule, kinds))]
+  const elsewhere = base ? [] : proxied
+  return `# Written by \`npm run build\` and part of that build: upload it with every deploy (docs/owner.md, "Shared hosting").
+
+ErrorDocument 404 ${base}/${NOT_FOUND_FILE}
+# Where a page asks for a part of itself, two words are enough.
+<Files "${PART}">
+  ErrorDocument 404 "Not found"
+</Files>
+
+<IfModule mod_dir.c>
+  # A page may have the name of a folder.
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${base}/
+  RewriteCond %{HTTPS} !=on
+  RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+  RewriteCond %{REQUEST_URI} !^/\\.well-known/
+  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+${base && fromFolder(base)}${elsewhere.map((below) => `  RewriteCond %{REQUEST_URI} "^${below}"\n  RewriteRule ^ - [L]\n`).join('')}${rewrites.map((line) => `  ${line}`).join('\n')}
+</IfModule>
+
+<IfModule mod_headers.c>
+  Header unset Cache-Control env=${OURS}
+${headerLines(kinds.all)
+  .map((line) => `  ${line}`)
+  .join('\n')}
+  # Apache names a compressed answer so, and would not know the name again.
+  RequestHeader edit If-None-Match "-(?:gzip|br)\\"" "\\""
+</IfModule>
+
+<IfModule mod_mime.c>
+${typeLines()}
+</IfModule>
+
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${PACKED}
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${PACKED}
+  </IfModule>
+</IfModule>
+`
+}
+
+/** Each set of headers once. */
+class Kinds {
+  readonly all: Headers[] = []
+
+  /** What a rule says that answers with these. */
+  flag(headers: Headers): string {
+    const own = headers['Cache-Control'] === PAGE_LIFE ? { ...headers, ...UNCHANGED } : headers
+    const known = this.all.findIndex((one) => JSON.stringify(one) === JSON.stringify(own))
+    const index = known === -1 ? this.all.push(own) - 1 : known
+    return `E=${OURS}:1,E=${OURS}_${index}:1`
+  }
+}
+
+/** To the front page. */
+const fromFolder = (base: string): string => `  RewriteOptions AllowNoSlash
+  RewriteCond %{REQUEST_URI} "^${base}$"
+  RewriteRule ^ ${base}/ [R=308,L]
+`
+
+/** As in `_headers`: such a host compresses by itself, and `no-transform` may forbid it that. */
+const UNCHANGED = { 'Cache-Control': 'no-cache' }
+
+/** After a rewrite Apache reads all rules again, with the name of the file: so the rule of a page knows that too. */
+function rewrite(rule: HostRule, kinds: Kinds): string[] {
+  const { path, file, absent, hasOwnFiles, status, headers } = rule
+  const at = `RewriteCond %{REQUEST_URI} "${path}"`
+  const lost = absent || status === 404 ? 'RewriteRule ^ - [R=404]' : `RewriteRule ^ ${PART} [L]`
+  if (file === 'none') return [at, `RewriteRule ^ ${PART} [L]`]
+  if (file === 'asked') {
+    const found = ['RewriteCond %{REQUEST_FILENAME} -f', at, `RewriteRule ^ - [${kinds.flag(headers)},L]`]
+    return [...found, at, lost]
+  }
+  if (status === 404) return [at, lost]
+  return [...(hasOwnFiles ? ownFile(path) : []), at, `RewriteRule ^ ${file} [${kinds.flag(headers)},L]`]
+}
+
+/** Where a folder is lacking, Apache takes it for the file, and `resource_hub.html` for the page of a post. */
+const ownFile = (path: string): string[] => [
+  `RewriteCond %{REQUEST_FILENAME} "${path.replace(/^\^\((.*)\)\/\?\$$/, '$1$')}"`,
+  'RewriteCond %{REQUEST_FILENAME}.html -f',
+  `RewriteCond %{REQUEST_URI} "${path}"`,
+  'RewriteRule ^(.+?)/?$ $1.html [L]',
+]
+
+/** First what most have, for all; then who differs. */
+function headerLines(kinds: readonly Headers[]): string[] {
+  const names = new Set(kinds.flatMap((one) => Object.keys(one)))
+  return [...names].flatMap((name) => {
+    const usual = mostFrequent(kinds.flatMap((kind) => kind[name] ?? []))
+    const others = kinds.flatMap((kind, index) =>
+      kind[name] === usual ? [] : [headerLine(name, kind[name], `${OURS}_${index}`)],
+    )
+    return [headerLine(name, usual, OURS), ...others]
+  })
+}
+
+const mostFrequent = (values: readonly string[]): string | undefined =>
+  values.toSorted((a, b) => countOf(b, values) - countOf(a, values))[0]
+
+const countOf = (value: string, values: readonly string[]) => values.filter((one) => one === value).length
+
+/** `always`: with a 404 too. */
+const headerLine = (name: string, value: string | undefined, variable: string): string =>
+  value === undefined
+    ? `Header always unset ${name} env=${variable}`
+    : `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}" env=${variable}`
+
+const typeLines = (): string =>
+  Object.entries(CONTENT_TYPES)
+    .map(([ending, type]) => `  AddType "${type}" ${ending}`)
+    .join('\n')
+
+/** Types without their charset. */
+const PACKED = Object.values(CONTENT_TYPES)
+  .map((type) => type.replace(/;.*/, ''))
+  .filter((type, index, all) => /text|json|xml/.test(type) && all.indexOf(type) === index)
+  .join(' ')
