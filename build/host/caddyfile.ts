@@ -17,6 +17,14 @@ export function caddyfile({ rules, gone, base, name, proxied }: Parts): string {
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
 # Fill in: ${name ? '' : 'the name of the site, and '}root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
+# Caddy would write the address and the search of everybody who meets a fault (docs/owner.md, "What people gave us").
+# This block stands before all sites; where several have their files in one, only once.
+{
+	log {
+		exclude http.log.error
+	}
+}
+
 ${site} {
 	root * ${SITE_ROOT}
 	header -Server

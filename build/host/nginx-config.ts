@@ -43,6 +43,7 @@ server {
   root ${SITE_ROOT};
 
   ${log}
+  error_log /var/log/nginx/error.log crit;  # an API that is away would have the address and the search of everybody written there
   server_tokens off;
   gzip_static on;
   # brotli_static on;  # a fifth less, with its second line below: needs the module (Debian: libnginx-mod-http-brotli-static)

@@ -58,9 +58,13 @@ function nginxFilled(text: string, values: Values): string {
 
 /** Caddy itself redirects from HTTP to HTTPS, as it does for an owner; it only does not request a certificate. */
 const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: Values): string =>
-  `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${text
+  text
+    .replace(
+      /^\{$/m,
+      `{\n\tadmin off\n\tauto_https disable_certs\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1`,
+    )
     .replace(/^[\w.-]+ \{$/m, `${names.join(', ')} {\n\ttls ${cert} ${key}`)
-    .replace(/root \* \/.*/, `root * ${root}`)}`
+    .replace(/root \* \/.*/, `root * ${root}`)
 
 const APACHE_NEEDS = ['mpm_event', 'authz_core', 'socache_shmcb', 'ssl']
 const APACHE_OFFERS = ['rewrite', 'headers', 'mime', 'dir', 'autoindex', 'filter', 'deflate', 'brotli']

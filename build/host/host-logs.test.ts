@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askTls } from '../../test/harness/ask-tls.ts'
-import { hasHost, PROGRAMS, startHost } from '../../test/harness/tls-host.ts'
+import { freePort } from '../../test/harness/ports/free-port.ts'
+import { type HostName, hasHost, PROGRAMS, startHost } from '../../test/harness/tls-host.ts'
+import { caddyfile } from './caddyfile.ts'
 import { hostRules } from './host-rules.ts'
 import { nginxConfig } from './nginx-config.ts'
 
@@ -15,7 +17,7 @@ const PARTS = { gone: {}, base: '', proxied: [] }
 describe.skipIf(!hasHost('nginx'))('what nginx itself does with its log', () => {
   let project: string
   beforeEach(async () => {
-    project = await mkdtemp(path.join(tmpdir(), 'adbond-nginx-log-'))
+    project = await mkdtemp(path.join(tmpdir(), 'adbond-host-logs-'))
   })
   afterEach(() => rm(project, { recursive: true, force: true }))
 
@@ -64,4 +66,22 @@ it('the owner is told that nginx.conf writes a log, whatever the settings around
   expect(told).toMatch(
     /writes to `\/var\/log\/nginx\/`, also where your `nginx\.conf` says `access_log off;`/,
   )
+})
+
+const WRITTEN = { nginx: ['nginx.conf', nginxConfig], caddy: ['Caddyfile', caddyfile] } as const
+
+describe.each(['nginx', 'caddy'] as const satisfies HostName[])('while the API is away, %s', (name) => {
+  it.skipIf(!hasHost(name))('writes down neither who asked nor what was searched', async () => {
+    const project = await mkdtemp(path.join(tmpdir(), 'adbond-host-logs-'))
+    await mkdir(path.join(project, 'dist'))
+    await mkdir(path.join(project, 'deploy'))
+    const [file, write] = WRITTEN[name]
+    await writeFile(path.join(project, 'deploy', file), write({ ...PARTS, rules: [], proxied: ['/api/v2/'] }))
+    const host = await startHost(name, { project, api: `127.0.0.1:${await freePort()}` })
+    const { status } = await askTls(host.port, '/api/v2/posts?search=secret').finally(() =>
+      rm(project, { recursive: true, force: true }),
+    )
+    expect(await host.stop()).not.toMatch(/secret|remote_ip|client: 127/)
+    expect(status).toBe(502)
+  })
 })
