@@ -18,6 +18,15 @@ const HOSTS = [
   ['Netlify', '/adbond', netlify],
 ] as const
 
+it('no row has a status for which Cloudflare Workers refuse a site at the root of its host', async () => {
+  const { redirects } = await import('./host-files.ts')
+  const statuses = redirects(RECORDS)
+    .trim()
+    .split('\n')
+    .map((row) => Number(row.split(' ')[2]))
+  for (const status of statuses) expect([200, 301, 302, 303, 307, 308]).toContain(status)
+})
+
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()

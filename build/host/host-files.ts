@@ -46,7 +46,8 @@ function siteMap(siteUrl: string, recordPages: readonly string[]): string {
 /**
  * Cloudflare Pages reads these rows before it looks for a file, and moves an address that ends in `.html`. So no row of
  * a page names an ending, and each record's page has a row that leads to itself, before that of all. Netlify passes
- * over such a row, and shadows no file. The last row is for Netlify alone.
+ * over such a row, and shadows no file. The last row is for Netlify alone, which finds an error screen by itself only at
+ * the root. Cloudflare Workers refuse a site with such a row.
  */
 export function redirects(recordPages: readonly string[]): string {
   const shell = (kind: keyof typeof SHELLS) => `/${SHELLS[kind].replace(/\.html$/, '')}`
@@ -54,7 +55,7 @@ export function redirects(recordPages: readonly string[]): string {
     ...recordPages.map((path) => [withBase(path), withBase(path), '200']),
     [withBase(dynamicPatterns.package), withBase(shell('package')), '200'],
     [withBase(dynamicPatterns.post), withBase(shell('post')), '200'],
-    [withBase('/*'), withBase(`/${NOT_FOUND_FILE}`), '404'],
+    ...(siteConfig.basePath ? [[withBase('/*'), withBase(`/${NOT_FOUND_FILE}`), '404']] : []),
   ]
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`
 }
