@@ -15,8 +15,8 @@ async function serve(trustedProxies: number) {
   const app = new Hono().get('/', (c) => c.text(nameOf(c)))
   const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
   closings.push(close)
-  const ask = async (forwardedFor?: string) => {
-    const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor }
+  const ask = async (forwardedFor?: string, more: Record<string, string> = {}) => {
+    const headers = { ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }), ...more }
     return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text()
   }
   return { ask, warnings }
@@ -58,3 +58,27 @@ it.each([
     expect(warnings[0], 'no address').not.toMatch(/\d\.\d/)
   },
 )
+
+it('behind Cloudflare, whose machine is taken for the sender, the log says so once, and where the mend stands', async () => {
+  const { ask, warnings } = await serve(1)
+  for (const visitor of ['8.8.8.8', '9.9.9.9'])
+    expect(await ask(`${visitor}, 172.64.0.1`, { 'CF-Connecting-IP': visitor })).toBe('172.64.0.1')
+  expect(warnings).toEqual([expect.stringMatching('count as one.*Behind Cloudflare')])
+  expect(warnings[0], 'no address').not.toMatch(/\d\.\d/)
+})
+
+it.each([
+  ['the visitor, as Cloudflare does', '8.8.8.8', '8.8.8.8'],
+  ['the visitor in another spelling', '2001:db8::1', '2001:0db8:0::1'],
+])('behind Cloudflare, a header that names %s warns of nothing', async (_, entry, visitor) => {
+  const { ask, warnings } = await serve(1)
+  await ask(`6.6.6.6, ${entry}`, { 'CF-Connecting-IP': visitor })
+  expect(warnings).toEqual([])
+})
+
+it('one warning does not keep back the other', async () => {
+  const { ask, warnings } = await serve(1)
+  await ask('172.64.0.1', { 'CF-Connecting-IP': '8.8.8.8' })
+  await ask('nonsense')
+  expect(warnings).toHaveLength(2)
+})
