@@ -28,9 +28,9 @@ export function PackCard({ pack, keeper }: Props) {
   const isMeasuring = offer.state === 'measuring'
   const isAsked = offer.state === 'made' && stage.stage !== 'keeping'
 
-  function onRemove({ currentTarget }: MouseEvent<HTMLElement>) {
-    if (!mayRemove()) return
-    focusBeside(currentTarget)()
+  function onRemove(press: MouseEvent<HTMLElement>) {
+    if (!mayRemove(press)) return
+    focusBeside(press.currentTarget)()
     remove()
     toast.plain(words.removed(subject.title))
   }

@@ -3,15 +3,48 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { focusBeside, isSecondTap, isTapOnNext, mayRemove } from './one-removal.ts'
 
 describe('a list whose rows close up', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['performance'] }))
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0, toFake: ['performance'] })
+    began += 10_000
+  })
   afterEach(() => void vi.useRealTimers())
 
+  const firstPress = { clientX: 100, clientY: 200 }
+  let began = 0
+  /** The press of a finger at `timeStamp`, which the phone hands over when its clock stands at `handledAt`. */
+  const press = (timeStamp: number, handledAt = timeStamp, place = firstPress) => {
+    vi.advanceTimersByTime(began + handledAt - performance.now())
+    return mayRemove({ ...place, timeStamp: began + timeStamp })
+  }
   it('loses one row to a double tap, and another to a press that comes later', () => {
-    expect(mayRemove()).toBe(true)
-    vi.advanceTimersByTime(200)
-    expect(mayRemove()).toBe(false)
-    vi.advanceTimersByTime(301)
-    expect(mayRemove()).toBe(true)
+    expect(press(0)).toBe(true)
+    expect(press(200)).toBe(false)
+    expect(press(501)).toBe(true)
+  })
+
+  it('loses one row to a double tap of which a busy phone hears late', () => {
+    expect(press(0)).toBe(true)
+    expect(press(200, 700), 'the second tap later than the first').toBe(false)
+  })
+
+  it('loses one row to a tap of impatience, which comes as the first one is answered', () => {
+    expect(press(0, 590)).toBe(true)
+    expect(press(620, 630)).toBe(false)
+  })
+
+  it('loses another to a press on another row, however soon a busy phone hands it over', () => {
+    expect(press(0, 500)).toBe(true)
+    expect(press(700, 800, { clientX: 100, clientY: 290 })).toBe(true)
+  })
+
+  it('loses one row to a tap of impatience on a slow disk', () => {
+    document.body.innerHTML = '<ul><li><button></button></li><li><button></button></li></ul>'
+    expect(press(0)).toBe(true)
+    const goes = focusBeside(document.querySelector('button') as HTMLElement)
+    vi.advanceTimersByTime(590)
+    goes()
+    expect(press(600)).toBe(false)
+    expect(press(1_100)).toBe(true)
   })
 })
 

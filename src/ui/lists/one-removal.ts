@@ -1,16 +1,29 @@
-/** Within this time a second tap belongs to the first. */
-export const DOUBLE_TAP_MS = 500
+const DOUBLE_TAP_MS = 500
+const FINGER_PX = 44
+
+/**
+ * Whether a press comes so soon after `since` that it is the second tap of a double tap. Its own time tells: a busy phone
+ * hands it over late. iPhones do not count taps (https://github.com/mdn/browser-compat-data/issues/27528).
+ */
+export const isSoonAfter = ({ timeStamp }: Pick<Event, 'timeStamp'>, since: number): boolean =>
+  timeStamp - since < DOUBLE_TAP_MS
+
+type Place = { clientX: number; clientY: number }
+
+const isNear = (one: Place, other: Place) =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < FINGER_PX
+
 let removedAt = Number.NEGATIVE_INFINITY
+let removal: Place = { clientX: 0, clientY: 0 }
 
 /**
  * Whether a press may remove a row. The list closes up under the finger, so the second tap of a double tap would take
- * the next one. The clock tells, because iPhones do not count taps
- * (https://github.com/mdn/browser-compat-data/issues/27528).
+ * the next one. A press at another place is meant, however busy the phone was with the first.
  */
-export function mayRemove(): boolean {
-  const now = performance.now()
-  if (now - removedAt < DOUBLE_TAP_MS) return false
-  removedAt = now
+export function mayRemove(press: Place & Pick<Event, 'timeStamp'>): boolean {
+  if (isSoonAfter(press, removedAt) && isNear(press, removal)) return false
+  removedAt = performance.now()
+  removal = { clientX: press.clientX, clientY: press.clientY }
   return true
 }
 
@@ -26,6 +39,7 @@ export function focusBeside(button: HTMLElement): () => void {
     buttonsOf(row?.previousElementSibling).at(-1) ??
     row?.closest('section, main')?.querySelector<HTMLElement>('[tabindex]:is(h1, h2), input')
   return () => {
+    removedAt = performance.now() // the row goes only now where the disk had to agree
     part?.addEventListener('keydown', letKeyUp)
     part?.focus({ preventScroll: true })
   }
@@ -43,11 +57,10 @@ type Press = { detail: number; timeStamp: number; pointerType?: string }
  * of a finger the clock tells. A key (0) finds the focus elsewhere.
  */
 export const isSecondTap = ({ detail, timeStamp, pointerType }: Press, askedAt: number): boolean =>
-  detail > 1 || (detail > 0 && pointerType !== 'mouse' && timeStamp - askedAt < DOUBLE_TAP_MS)
+  detail > 1 || (detail > 0 && pointerType !== 'mouse' && isSoonAfter({ timeStamp }, askedAt))
 
-type Tap = { currentTarget: Element; detail: number; timeStamp: number; clientX: number; clientY: number }
+type Tap = Place & { currentTarget: Element; detail: number; timeStamp: number }
 
-const FINGER_PX = 44
 let lastTap: Omit<Tap, 'detail'> | undefined
 
 /**
@@ -58,8 +71,8 @@ export function isTapOnNext({ currentTarget, detail, timeStamp, clientX, clientY
   const isSecond =
     detail > 0 &&
     lastTap?.currentTarget.isConnected === false &&
-    timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
-    Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < FINGER_PX
+    isSoonAfter({ timeStamp }, lastTap.timeStamp) &&
+    isNear({ clientX, clientY }, lastTap)
   if (!isSecond) lastTap = { currentTarget, timeStamp, clientX, clientY }
   return isSecond
 }

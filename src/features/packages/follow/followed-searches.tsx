@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useState } from 'react'
+import { type MouseEvent, type MouseEventHandler, useState } from 'react'
 import { sitePaths } from '#contract/site-paths.ts'
 import { FOLLOWED_PART, followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
@@ -17,9 +17,9 @@ import { HowTold } from './how-told.tsx'
 export function FollowedSearches({ look }: { look: () => Promise<void> }) {
   const searches = useStore(followedList, undefined)
   const [said, setSaid] = useState('')
-  const end = async (query: string, button: HTMLElement) => {
-    if (!mayRemove()) return
-    const moveFocus = focusBeside(button) // before its row goes
+  const end = async (query: string, press: MouseEvent<HTMLElement>) => {
+    if (!mayRemove(press)) return
+    const moveFocus = focusBeside(press.currentTarget) // before its row goes
     const problem = await stopFollowing(query)
     setSaid(problem ? words.endFailed : words.ended)
     if (!problem) moveFocus()
@@ -50,7 +50,7 @@ export function FollowedSearches({ look }: { look: () => Promise<void> }) {
               <FollowedRow
                 key={search.query}
                 search={search}
-                onEnd={({ currentTarget }) => void end(search.query, currentTarget)}
+                onEnd={(press) => void end(search.query, press)}
               />
             ))}
           </ul>

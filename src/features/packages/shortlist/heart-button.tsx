@@ -19,8 +19,8 @@ export function HeartButton({ pkg, type }: HeartProps) {
       className="absolute top-4px end-4px z-2 w-44px h-44px grid place-items-center cursor-pointer rounded-full print:hidden"
       aria-pressed={isSaved}
       aria-label={words.save(pkg.name)}
-      onClick={() => {
-        press()
+      onClick={(event) => {
+        press(event)
         if (!prefersReducedMotion()) face.current?.animate?.({ scale: ['.8', '1'] }, SETTLE)
       }}
     >

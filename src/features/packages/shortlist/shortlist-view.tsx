@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
@@ -73,9 +73,9 @@ function Entries({ entries }: { entries: readonly ShortlistEntry[] }) {
   const compared = comparisonOf(ids, ticked)
   const isFull = chosen.length >= MAX_COMPARED
 
-  const remove = (entry: ShortlistEntry, button: HTMLElement) => {
-    if (!mayRemove()) return
-    const moveFocus = focusBeside(button) // before its row goes
+  const remove = (entry: ShortlistEntry, press: MouseEvent<HTMLElement>) => {
+    if (!mayRemove(press)) return
+    const moveFocus = focusBeside(press.currentTarget) // before its row goes
     if (shortlist.remove(entry.id) !== 'kept') {
       toast.warning(heart.stays)
       return
@@ -103,7 +103,7 @@ function Entries({ entries }: { entries: readonly ShortlistEntry[] }) {
                 isTicked ? [...before, entry.id] : before.filter((id) => id !== entry.id),
               )
             }
-            onRemove={({ currentTarget }) => remove(entry, currentTarget)}
+            onRemove={(press) => remove(entry, press)}
           />
         ))}
       </ul>

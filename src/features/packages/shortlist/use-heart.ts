@@ -7,7 +7,7 @@ import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { productLineOf } from '#src/features/packages/package-state.ts'
 import { packageById } from '#src/features/packages/queries.ts'
-import { DOUBLE_TAP_MS } from '#src/ui/lists/one-removal.ts'
+import { isSoonAfter } from '#src/ui/lists/one-removal.ts'
 import { toast } from '#src/ui/toast.ts'
 import { entryOf } from './changes-since-saved.ts'
 import { shortlist } from './kept/shortlist.ts'
@@ -26,16 +26,16 @@ let hasToldWhere = false
 export function useHeart(
   pkg: Package,
   type: ProjectTypeSlug | null,
-): { isSaved: boolean; press: () => void } {
+): { isSaved: boolean; press: (event: Pick<Event, 'timeStamp'>) => void } {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { id } = pkg
   const isSaved = useStore({ subscribe: shortlist.subscribe, get: () => shortlist.has(id) }, false)
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  const press = () => {
+  const press = (event: Pick<Event, 'timeStamp'>) => {
     if (isSaved) {
-      if (performance.now() - savedAt.current < DOUBLE_TAP_MS) return
+      if (isSoonAfter(event, savedAt.current)) return
       if (shortlist.remove(id) !== 'kept') toast.warning(words.stays)
       return
     }

@@ -51,9 +51,9 @@ export function KitNotes({ kept: { kit, isAdding, write, addPhotos, removePhoto 
               <button
                 type="button"
                 className="text-link justify-self-start min-h-44px cursor-pointer print:hidden"
-                onClick={({ currentTarget }) => {
-                  if (!mayRemove()) return
-                  focusBeside(currentTarget)()
+                onClick={(press) => {
+                  if (!mayRemove(press)) return
+                  focusBeside(press.currentTarget)()
                   removePhoto(photo)
                 }}
               >
