@@ -20,10 +20,11 @@ vi.mock('./followed-list.ts', () => ({
 }))
 const ask = vi.hoisted(() => vi.fn<() => Promise<'daily' | 'possible'>>())
 vi.mock('./daily-look.ts', () => ({ askForDaily: ask }))
+const ended = vi.hoisted(() => vi.fn(async () => null))
 vi.mock('./follow-search.ts', async (original) => ({
   ...(await original<object>()),
   followSearch: async () => null,
-  stopFollowing: async () => null,
+  stopFollowing: ended,
 }))
 const follows = (searches: typeof phone.searches) =>
   act(async () => {
@@ -77,4 +78,31 @@ it('a followed search stays told when the question of the browser is closed unan
   await follows([{ query: '' }])
   expect(page.querySelector('[role=status]')?.textContent).toBe(words.told.unsupported)
   await act(async () => root.unmount())
+})
+
+it('what a double tap follows stays followed, though a busy phone hears late of the second one', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  ask.mockResolvedValue('daily')
+  ended.mockClear()
+  phone.searches = []
+  const page = document.createElement('main')
+  const root = createRoot(page)
+  await act(async () => root.render(row(NO_CRITERIA)))
+  const tap = (timeStamp: number) =>
+    act(async () => {
+      const press = new MouseEvent('click', { bubbles: true, detail: 1 })
+      Object.defineProperty(press, 'timeStamp', { value: timeStamp })
+      page.querySelector('button')?.dispatchEvent(press)
+    })
+  const now = performance.now()
+  await tap(now)
+  await follows([{ query: '' }])
+  vi.advanceTimersByTime(700)
+  await tap(now + 200)
+  expect(ended).not.toHaveBeenCalled()
+  await tap(now + 700)
+  expect(ended).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
+  vi.useRealTimers()
 })

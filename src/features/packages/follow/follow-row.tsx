@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { followedListAddress } from '#follow/address.ts'
 import type { Lists } from '#follow/news.ts'
 import { useStore } from '#src/device/use-store.ts'
 import type { StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
 import type { Criteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { Link } from '#src/ui/core/link.tsx'
+import { isSoonAfter } from '#src/ui/lists/one-removal.ts'
 import { askForDaily } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
@@ -17,12 +18,16 @@ type Props = {
   lists: (Lists & { storedAt: number }) | null
 }
 
-/** Follows what is asked, and leads to all that is followed. Only the press asks the browser for anything. */
+/**
+ * Follows what is asked, and leads to all that is followed. Only the press asks the browser for anything. The second tap
+ * of a double tap takes nothing back.
+ */
 export function FollowRow({ criteria, names, lists }: Props) {
   const searches = useStore(followedList, undefined)
   const query = queryOf(criteria)
   const [said, setSaid] = useState<{ query: string; isFollowed: boolean; words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
   const isFollowed = searches?.some((search) => search.query === query) ?? false
 
   const press = async () => {
@@ -31,6 +36,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
       ? await stopFollowing(query)
       : await followSearch(criteria, labelOf(criteria, names), lists)
     setBusy(false)
+    if (!problem) changedAt.current = performance.now()
     if (problem) {
       setSaid({ query, isFollowed, words: isFollowed ? words.endFailed : words.problem[problem] })
     } else if (isFollowed) setSaid({ query, isFollowed: false, words: words.ended })
@@ -51,7 +57,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
         type="button"
         className="btn-outline min-h-44px px-16px text-[.9375rem]"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void press()}
+        onClick={(tap) => !isBusy && !isSoonAfter(tap, changedAt.current) && void press()}
       >
         <span className={isFollowed ? 'i-ph-check-bold text-leaf' : 'i-ph-bell-ringing'} aria-hidden />
         <span>{isFollowed ? words.stop : words.follow}</span>
