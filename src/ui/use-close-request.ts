@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isSoonAfter } from './lists/one-removal.ts'
 
 declare global {
   interface Window {
@@ -7,9 +8,12 @@ declare global {
   }
 }
 
+const PRESSES = ['pointerup', 'touchend'] as const
+
 /**
  * A phone's Back closes what lies over the page, and stays on the page. The browser does that for `<dialog>` only.
- * Where it cannot be asked (before Chromium 126), Back leaves the page, as it did before.
+ * Where it cannot be asked (before Chromium 126), Back leaves the page, as it did before. The second tap of the double
+ * tap that opened it closes nothing: Headless UI leaves alone what is prevented.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -18,4 +22,13 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     watcher.onclose = onClose
     return () => watcher.destroy()
   }, [isOpen, onClose])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const openedAt = performance.now()
+    const keepOpen = (press: Event) => isSoonAfter(press, openedAt) && press.preventDefault()
+    for (const type of PRESSES) addEventListener(type, keepOpen, true)
+    return () => {
+      for (const type of PRESSES) removeEventListener(type, keepOpen, true)
+    }
+  }, [isOpen])
 }

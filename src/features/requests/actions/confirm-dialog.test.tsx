@@ -7,12 +7,14 @@ import { dialog } from './dialog-copy.ts'
 
 const words = { title: 'Sure?', text: 'It cannot be brought back.', confirm: 'Delete it' }
 const confirmed = vi.fn()
+const closed = vi.fn()
 let root: Root
 let page: HTMLElement
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   confirmed.mockClear()
+  closed.mockClear()
   // A browser gives the focus to the first button.
   HTMLDialogElement.prototype.showModal = function () {
     this.querySelector('button')?.focus()
@@ -28,12 +30,7 @@ afterEach(async () => {
 const ask = (isDestructive: boolean) =>
   act(async () =>
     root.render(
-      <ConfirmDialog
-        words={words}
-        isDestructive={isDestructive}
-        onConfirm={confirmed}
-        onClose={() => undefined}
-      />,
+      <ConfirmDialog words={words} isDestructive={isDestructive} onConfirm={confirmed} onClose={closed} />,
     ),
   )
 
@@ -54,6 +51,23 @@ it.each([
   press(1)
   expect(confirmed).toHaveBeenCalledOnce()
 })
+
+it.each(['dialog', 'button:last-child'])(
+  'the second tap of the double tap that opened a question does not close it: it lands on %s',
+  async (place) => {
+    await ask(true)
+    const asked = performance.now()
+    const tap = (after: number) => {
+      const press = new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' })
+      Object.defineProperty(press, 'timeStamp', { value: asked + after })
+      page.querySelector(place)?.dispatchEvent(press)
+    }
+    tap(200)
+    expect(closed).not.toHaveBeenCalled()
+    tap(600)
+    expect(closed).toHaveBeenCalledOnce()
+  },
+)
 
 it('a held Enter, which opened it, does not press Cancel either', async () => {
   await ask(false)

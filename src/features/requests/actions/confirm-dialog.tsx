@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Asks before an action that cannot be undone. Rendered only while it asks; the browser keeps the focus inside. Neither a
- * held Enter nor a double tap on what opened it is an answer: it may delete, or book twice.
+ * held Enter nor a double tap on what opened it is an answer: it may delete, book twice, or close the question unread.
  */
 export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose }: Props) {
   const id = useId()
@@ -32,6 +32,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
         event.preventDefault()
         onClose()
       }}
+      onClickCapture={(press) => isSecondTap(press.nativeEvent, askedAt) && press.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="panel shadow-float w-full max-w-480px grid gap-12px">
@@ -43,8 +44,7 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
           <button
             type="button"
             className={`grow ${isDestructive ? 'btn-danger' : 'btn-primary'}`}
-            onClick={({ nativeEvent }) => {
-              if (isSecondTap(nativeEvent, askedAt)) return
+            onClick={() => {
               onClose()
               onConfirm()
             }}

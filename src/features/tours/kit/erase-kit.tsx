@@ -17,8 +17,8 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
     <button
       type="button"
       className="btn-outline px-16px"
-      onClick={({ timeStamp }) => {
-        askedAt.current = timeStamp
+      onClick={() => {
+        askedAt.current = performance.now()
         setAsks(which)
       }}
     >
@@ -54,14 +54,17 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
           {others.length > 0 && press('all', words.pressAll)}
         </div>
       ) : (
-        <fieldset aria-label={words.ask} className="grid gap-12px rounded-md bg-sand p-16px">
+        <fieldset
+          aria-label={words.ask}
+          className="grid gap-12px rounded-md bg-sand p-16px"
+          onClickCapture={(tap) => isSecondTap(tap.nativeEvent, askedAt.current) && tap.stopPropagation()}
+        >
           <p>{words.ask}</p>
           <div className="flex flex-wrap gap-8px">
             <button
               type="button"
               className="btn-danger px-16px"
-              onClick={({ nativeEvent }) => {
-                if (isSecondTap(nativeEvent, askedAt.current)) return
+              onClick={() => {
                 setAsks(null)
                 void erase(asks === 'all')
               }}
