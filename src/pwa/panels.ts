@@ -10,13 +10,19 @@ export const shownPanel = createStore<{ name: PanelName } | null>(null)
 /** The focus returns there when the dialog closes, unless that place has gone too, as a button of the menu has. */
 let opener: Element | null = null
 
+let withdraw = () => {}
+
+/**
+ * A press takes the place of one whose dialog is not here yet. If both came, the first would give the focus back as it
+ * goes. The second would take that for a person who has gone on.
+ */
 export function openPanel(name: PanelName | null): void {
-  if (name === null) {
-    requestAnimationFrame(returnFocus)
-    shownPanel.set(null)
-  } else {
+  withdraw()
+  shownPanel.set(null)
+  if (name === null) requestAnimationFrame(returnFocus)
+  else {
     opener = document.activeElement
-    afterPaint(() => shownPanel.set({ name })) // the press shows first, and the menu that offered it leaves
+    withdraw = afterPaint(() => shownPanel.set({ name })) // the press shows first, and the menu that offered it leaves
   }
 }
 

@@ -74,6 +74,31 @@ test('a dialog comes though the menu that offered it leaves late, as on a busy p
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
+test('two presses on a tool a slow frame apart open its dialog, and it stays', async ({ page }) => {
+  const frameMs = 150
+  await page.addInitScript((ms) => {
+    window.requestAnimationFrame = (work) => window.setTimeout(() => work(performance.now()), ms)
+    window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
+  }, frameMs)
+  await page.goto('/faqs')
+  await interactive(page)
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Data saver and meter' })
+  const dialog = page.getByRole('dialog', { name: 'Data of this visit' })
+  await opener.press('Enter') // its code comes once
+  await expect(dialog.getByText('Used so far')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.evaluate(async (button: HTMLElement, ms) => {
+    const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+    button.click()
+    await pass(ms + 10)
+    button.click()
+    await pass(6 * ms)
+  }, frameMs)
+  await expect(dialog.getByText('Used so far')).toBeVisible()
+})
+
 /** The card that offers the home screen, on an iPhone of this height. */
 async function offered(page: Page, address: string) {
   await page.clock.install()

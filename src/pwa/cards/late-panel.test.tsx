@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPanel, shownPanel } from '#src/pwa/panels.ts'
+import { Sheet } from '#src/ui/sheet.tsx'
 import { LatePanel } from './late-panel.tsx'
 
 const NAME = 'The panel'
-const code = vi.hoisted(() => ({ comes: Promise.withResolvers<void>() }))
+const code = vi.hoisted(() => ({
+  comes: Promise.withResolvers<void>(),
+  panel: (): ReactNode => null,
+}))
 const said = vi.hoisted(() => vi.fn())
 
 vi.mock('#src/startup/lost-code.ts', () => ({
   loadPart: async () => {
     await code.comes.promise
-    return () => NAME
+    return code.panel
   },
   lossOf: async () => 'unknown',
 }))
@@ -22,6 +26,7 @@ let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   code.comes = Promise.withResolvers()
+  code.panel = () => NAME
   said.mockReset()
   document.body.innerHTML = '<button>Install</button><input><main></main>'
   root = createRoot(document.querySelector('main') as HTMLElement)
@@ -32,13 +37,14 @@ afterEach(async () => {
   await act(async () => openPanel(null))
   await act(async () => root.unmount())
   history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
 })
 
 const press = () =>
   act(async () => {
     const before = shownPanel.get()
     openPanel('install')
-    await vi.waitFor(() => expect(shownPanel.get()).not.toBe(before))
+    await vi.waitFor(() => expect([null, before]).not.toContain(shownPanel.get()))
   })
 const arrives = () => act(async () => code.comes.resolve())
 const isLost = () => act(async () => code.comes.reject(new Error('lost')))
@@ -77,6 +83,30 @@ it('a second press counts from where the person was then', async () => {
   await press()
   await arrives()
   expect(shown()).toBe(NAME)
+})
+
+it('two presses a slow frame apart open the panel, and it stays', async () => {
+  const frames = new Map<number, () => void>()
+  let last = 0
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.set(++last, work) && last)
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame))
+  const frame = () =>
+    act(async () => {
+      const now = [...frames.values()]
+      frames.clear()
+      for (const work of now) work()
+    })
+  code.panel = () => (
+    <Sheet title={NAME} onClose={() => undefined}>
+      {NAME}
+    </Sheet>
+  )
+  code.comes.resolve()
+  openPanel('data')
+  await frame()
+  openPanel('data')
+  for (let passed = 0; passed < 4; passed += 1) await frame()
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain(NAME)
 })
 
 it('a panel that is lost says so, and the next press asks for it again', async () => {
