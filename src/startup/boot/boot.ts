@@ -29,8 +29,8 @@ const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate
 
 let started = false
 let isAwake = false
-/** Buttons whose press is to come. A second tap on one is impatience. */
-const kept = new Set<HTMLElement>()
+/** Buttons whose press is to come, with what had the focus. A second tap on one is impatience. */
+const kept = new Map<HTMLElement, Element | null>()
 
 function start(): void {
   if (started) return
@@ -104,7 +104,7 @@ function keep(event: Event): void {
   event.stopImmediatePropagation() // otherwise React could wake the part for this press, and it would count twice
   button.animate({ opacity: 0.4 }, PRESSED) // it shows at once, however long the line takes
   if (kept.has(button)) return
-  kept.add(button)
+  kept.set(button, document.activeElement)
   if (isAwake) pressWhenAwake(button)
 }
 
@@ -119,7 +119,7 @@ const isAsleep = (element: Element): boolean => !isAwake || element.closest('[da
 function wake(): void {
   if (isAwake) return
   isAwake = true
-  kept.forEach(pressWhenAwake)
+  for (const button of kept.keys()) pressWhenAwake(button)
 }
 
 function pressWhenAwake(button: HTMLElement): void {
@@ -137,14 +137,16 @@ function pressWhenAwake(button: HTMLElement): void {
 
 /**
  * React hydrates what an event meets, and hands it the form as it was before the fields reported early input. So a
- * meaningless event goes first, and the press follows one task later.
+ * meaningless event goes first, and the press follows one task later. No dialog opens over who types by then.
  */
 function press(button: HTMLElement): void {
   for (const motion of button.getAnimations()) motion.cancel()
   button.dispatchEvent(new Event('auxclick', { bubbles: true }))
   setTimeout(() => {
+    const { activeElement } = document
+    const isTyping = activeElement !== kept.get(button) && activeElement?.matches('input, textarea')
     kept.delete(button)
-    button.click()
+    if (!isTyping || !button.ariaHasPopup) button.click()
   })
 }
 

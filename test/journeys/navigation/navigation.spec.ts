@@ -33,6 +33,21 @@ test('a press on the menu before React is there is not lost', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a press on the menu before React is there opens nothing over who types by then', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const field = page.getByRole('searchbox')
+  await field.fill('Ogun')
+  release()
+  await interactive(page)
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test.describe('the address changes while the page starts', () => {
   test.use({ serviceWorkers: 'block' }) // a worker would answer with the very code that is held
 
