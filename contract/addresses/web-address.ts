@@ -25,14 +25,14 @@ const THIS_SITE = 'https://this-site.invalid'
  * What names of files have, as uploaded: `50% off.jpg`, `Plot #5.jpg`, `Mr.Ade#2.jpg`. A fragment follows a file that has
  * parts (`tour.php#hall.main`), has a `=` (`a.mp4#t=0.001`), names a page, or ends in a figure.
  */
-const OF_A_NAME = / |%(?![\da-f]{2})|(?<!\.(?:html?|php|pdf|svg))#(?=[^/#=]+\.(?!html?$)[a-z]\w{2,3}$)/gi
+const OF_A_NAME = / |%(?![\da-f]{2})|(\.(?:html?|php|pdf|svg))?#(?=[^/#=]+\.(?!html?$)[a-z]\w{2,3}$)/gi
 
 /**
  * A root-relative address or a whole one of the web, as data has them; anything else → null. One without a host belongs
  * to its author, the API (docs/decisions/115).
  */
 export function dataAddress(text: string, apiOrigin: string = siteConfig.apiOrigin): string | null {
-  const written = asWritten(text).replace(OF_A_NAME, encodeURIComponent)
+  const written = asWritten(text).replace(OF_A_NAME, (sign, page) => (page ? sign : encodeURIComponent(sign)))
   const found = webAddress(written, [THIS_SITE])
   if (!found) return null
   if (found.isOwn) return written.startsWith('/') ? apiOrigin + found.path : null

@@ -13,14 +13,14 @@ const linesOf = (html: string): string =>
   withoutEntities(
     (HAS_BLOCKS.test(html) ? html.replace(/\s+/g, ' ') : html)
       .replace(UNREAD, ' ')
-      .replace(EDGES, (edges) => (EMPTY_LINE.test(edges) ? '\n\n' : '\n'))
+      .replace(EDGES, (_, before, edges) => before + (EMPTY_LINE.test(edges) ? '\n\n' : '\n'))
       .replace(TAG, ''),
   )
 
 /** Then a line end of the source is a blank. */
 const HAS_BLOCKS = /<\/(?:p|div|li)\b/i
 
-const EDGES = new RegExp(`(?<!\\s)\\s*(?:${BLOCK_EDGE.source}\\s*)+`, 'gi')
+const EDGES = new RegExp(`(^|\\S)(\\s*(?:${BLOCK_EDGE.source}\\s*)+)`, 'gi')
 
 /** What follows a list does not belong to it (title-papers.ts). */
 const EMPTY_LINE = />\s*<br|<\/[uo]l/i

@@ -3,7 +3,7 @@ import type { MediaFile } from './package.ts'
 
 /** A photograph of people at a plan board is not the plan. */
 const WORDS =
-  /(?<![a-z])(?:estate|site|layout|plot|survey)[\s_-]*plan(?![a-z])(?![\s_-]*board)|(?<![a-z])plan[\s_-]+of[\s_-]+(?:the|an)[\s_-]+estate(?![a-z])/i
+  /(?:^|[^a-z])(?:(?:estate|site|layout|plot|survey)[\s_-]*plan(?![a-z])(?![\s_-]*board)|plan[\s_-]+of[\s_-]+(?:the|an)[\s_-]+estate(?![a-z]))/i
 
 type Told = Pick<MediaFile, 'fileType' | 'url' | 'description' | 'filename'>
 

@@ -8,16 +8,16 @@ import { withoutPlural } from './without-plural.ts'
 export const folded = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
-    .replace(/['’]|(?<=\d),(?=\d{3})/g, '') // people leave it out: "governors consent"
-    .replace(/(?<=\d) *(?:[x×]|by\b) *(?=\d)/g, ' ') // a plot of 50x100, 50 × 100 or 50 by 100
-    .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<=\d )(?:sq(?:uare)? ?m(?:[et]\w*)?\b|m[2²])/g, 'sqm')
+    .replace(/['’]|(\d),(?=\d{3})/g, '$1') // people leave it out: "governors consent"
+    .replace(/(\d) *(?:[x×]|by\b) *(?=\d)/g, '$1 ') // a plot of 50x100, 50 × 100 or 50 by 100
+    .replace(/(\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, '$1 ')
+    .replace(/(\d )(?:sq(?:uare)? ?m(?:[et]\w*)?\b|m[2²])/g, '$1sqm')
     .replace(/\bc ?of ?o\b/g, 'cofo')
     .replace(/\bnon /g, 'non') // who asks for "investment" means no "non-investment"
     .trim()
 
 /** Asks for nothing, as "state" after its name. A last "a" may be the name of a block. */
-const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$))|(?<=.) state\b/g
+const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$))|(?!^) state\b/g
 
 /**
  * The words of a question, which begin words of a text: `duplex` finds one and many. A figure is a whole word, but the
@@ -26,7 +26,7 @@ const LEFT_OUT = /\b(?:an? |(?:and|at|buy|for|in|near|of|on|sale|the|with)(?: |$
 export const wordsAsked = (text: string): string[] =>
   folded(text)
     .replace(LEFT_OUT, '')
-    .replace(/(?<=\d )squ\w*$/, 'sq') // begins "sqm" while it is typed
+    .replace(/(\d )squ\w*$/, '$1sq') // begins "sqm" while it is typed
     .split(' ')
     .filter(Boolean)
     .map((word, at, { length }) =>
@@ -43,7 +43,7 @@ export const heapOf = (text: string): string => ` ${folded(text).replace(ANY_NUM
 /** One key for `Ogun`, `ogun` and `Ogun State`, as it stands in the address; `''` for nothing. */
 export const stateKey = (state: string): string =>
   folded(state)
-    .replace(/(?<=.) state$/, '')
+    .replace(/(?!^) state$/, '')
     .replaceAll(' ', '-')
 
 /** Every word of the question begins a word of the text. `words` are those of `wordsAsked`. */

@@ -67,13 +67,16 @@ function Said({ text, more = [], best, isUnsaid }: Cell) {
 
 /** A sum that is too long for its column goes on after a comma: `₦150,000,0` with two digits below is misread. */
 const afterCommas = (words: string) =>
-  words.split(/(?<=\d,)(?=\d)/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the words
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  words
+    .replace(/\d,(?=\d)/g, '$&\0')
+    .split('\0')
+    .map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the words
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))
 
 function Tick({ text, isUnsaid }: Cell) {
   return (

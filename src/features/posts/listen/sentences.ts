@@ -13,7 +13,8 @@ export function sentencesOf(text: string): string[] {
   for (const part of text
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/(?<=[.!?…][)"'”’]*) (?=\S)/)) {
+    .replace(/([.!?…][)"'”’]*) /g, '$1\n')
+    .split('\n')) {
     const before = sentences.at(-1)
     if (before !== undefined && SHORTENED.test(before)) sentences[sentences.length - 1] = `${before} ${part}`
     else if (part !== '') sentences.push(part)

@@ -3,7 +3,7 @@ import { withoutAccents } from '#src/format/without-accents.ts'
 /** Small letters without accents, so that "ẹgbẹ́" is found by "egbe"; without what people leave out: "1000", "email". */
 export const fold = (text: string): string =>
   withoutAccents(text)
-    .replace(/['‘’ʼ`´]|(?<=\d),(?=\d{3})|(?<=\be)-/gi, '')
+    .replace(/['‘’ʼ`´]|(\d),(?=\d{3})|(\be)-/gi, '$1$2')
     .toLowerCase()
     .trim()
 

@@ -40,7 +40,7 @@ const WITHIN_FROM = 3
 function holds(word: string, isLast: boolean): (text: string) => boolean {
   if (word.length >= WITHIN_FROM) return (text) => text.includes(word)
   const end = isLast ? '' : '(?![\\p{L}\\p{N}])'
-  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll('.', '\\.')}${end}`, 'u')
+  const alone = new RegExp(`(?:^|[^\\p{L}\\p{N}])${word.replaceAll('.', '\\.')}${end}`, 'u')
   return (text) => alone.test(text)
 }
 

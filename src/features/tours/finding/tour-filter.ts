@@ -77,7 +77,7 @@ export function statesOf(schedules: readonly Schedule[]): string[] {
 }
 
 /** `Lagos State` → `Lagos`. */
-const bareState = (name: string): string => name.trim().replace(/(?<=.)\s+state$/i, '')
+const bareState = (name: string): string => name.trim().replace(/\s+state$/i, '')
 
 /** As `heapOf` folds a package; of its days the figures stay figures, so "five bedroom" is no fifth. */
 type Text = { today: string; about: string; days: string }

@@ -76,7 +76,7 @@ function make(pkg: Package, type: ProjectTypeSlug, storedAt: number): Findable {
     words: heapOf(said.join(' ')),
     place: ` ${folded(location)} `,
     state: stateKey(state),
-    stateName: state.replace(/\s+/g, ' ').replace(/(?<=.) state$/i, ''),
+    stateName: state.replace(/\s+/g, ' ').replace(/(?!^) state$/i, ''),
     perSqm: price !== null && area !== null ? Math.round(price / area) : null,
     monthly: monthlyOf(pkg),
     isOnSale: availability(pkg) === 'on-sale',
