@@ -64,6 +64,8 @@ function pairSides({ entries }: UtilObject): void {
   }
 }
 
+const SIDES: Readonly<Record<string, string>> = { t: 'to top', r: 'to right', b: 'to bottom' }
+
 /**
  * Tokens are CSS variables (src/styles/tokens.css). Shortcuts name an
  * intention, utilities only lay out.
@@ -100,6 +102,11 @@ export default defineConfig({
     [/^transition-\[([a-z,-]*scale[a-z,-]*)\]$/, ([, names]) => ({ 'transition-property': names })],
     // What a press changes is painted again up to the next of these, and not the whole page (decision 180).
     ['apart', { contain: 'content', 'overflow-clip-margin': '32px' }],
+    // The preset's own mix `in oklch`, which Firefox before 127 does not know, and then has no gradient at all.
+    [
+      /^bg-gradient-to-([trb])$/,
+      ([, to = '']) => ({ 'background-image': `linear-gradient(${SIDES[to]},var(--un-gradient-stops))` }),
+    ],
     ['snap-x', { 'scroll-snap-type': 'x mandatory' }],
     [/^(fill|stroke)-\[(#[\da-f]{3,6})\]$/, ([, property = '', colour]) => ({ [property]: colour })],
     // The heading font comes in one weight; names that are signs are drawn heavier.

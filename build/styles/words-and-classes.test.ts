@@ -18,3 +18,10 @@ test('a word of the source that makes no rule is no class with a variant either'
   }
   expect(lost, 'but the one of this test').toEqual(['focus-visible:after:outline'])
 })
+
+test('no gradient is mixed in a colour space that Firefox before 127 does not know', async () => {
+  const generator = await createGenerator<object>(config as UserConfig<object>)
+  const { css } = await generator.generate(await readFile('build/styles/class-names.txt', 'utf8'))
+  expect(css).toContain('linear-gradient(')
+  expect(css).not.toMatch(/ in ok/)
+})
