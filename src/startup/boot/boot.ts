@@ -44,15 +44,12 @@ function start(): void {
 
 type Main = typeof import('#src/startup/main.tsx')
 
-/**
- * Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. An
- * engine that keeps a failure (Firefox, Chrome until 150) asks nobody the second time: the page itself has to come anew.
- */
+/** Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. */
 const loadMain = (againAfter = AGAIN_AFTER_MS, asked = Date.now()): Promise<Main> =>
   import('#src/startup/main.tsx').catch(async (reason) => {
-    const isKept =
-      againAfter > AGAIN_AFTER_MS && Date.now() - asked < KEPT_FAILURE_MS && (await isPageThere())
-    if (isKept || isTruncatedScript(reason)) void reloadOnce(reason, isFilled)
+    const isAtOnce = Date.now() - asked < KEPT_FAILURE_MS
+    const isHopeless = againAfter > AGAIN_AFTER_MS && (await isGone(isAtOnce))
+    if (isHopeless || isTruncatedScript(reason)) void reloadOnce(reason, isFilled)
     await new Promise((again) => {
       addEventListener('online', again, { once: true })
       setTimeout(again, againAfter)
@@ -60,9 +57,13 @@ const loadMain = (againAfter = AGAIN_AFTER_MS, asked = Date.now()): Promise<Main
     return loadMain(2 * againAfter)
   })
 
-const isPageThere = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
+/**
+ * The host no longer has it. Or it does, and an engine that keeps a failure (Firefox, Chrome until 150) asks nobody the
+ * second time. Either way the page itself has to come anew. The link is Vite's own, the first of the page.
+ */
+const isGone = (isAtOnce: boolean): Promise<boolean> =>
+  fetch(document.querySelector<HTMLLinkElement>('[rel=modulepreload]')?.href ?? '', { method: 'HEAD' }).then(
+    ({ ok, status }) => (ok ? isAtOnce : status === 404 || status === 410),
     () => false,
   )
 

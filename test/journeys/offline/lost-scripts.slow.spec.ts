@@ -53,7 +53,9 @@ test('where the browser keeps the failure of that script, the page comes anew, o
   page.on('request', (request) => {
     if (request.method() === 'HEAD') looks += 1
   })
-  await page.route(/\/assets\/core-/, (route) => (loads() > 1 ? route.continue() : route.abort()))
+  await page.route(/\/assets\/core-/, (route) =>
+    loads() > 1 || route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+  )
   const lineComesUntil = (isMet: () => boolean) =>
     expect
       .poll(async () => {
@@ -76,6 +78,36 @@ test('where the browser keeps the failure of that script, the page comes anew, o
   await page.getByLabel('First name').fill('')
   await lineComesUntil(() => loads() > 1)
   await interactive(page)
+  expect(loads()).toBe(2)
+})
+
+test('where the server no longer has that script, the page comes anew, once', async ({ page }) => {
+  const loads = countLoads(page)
+  let looks = 0
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') looks += 1
+  })
+  await page.route(/\/assets\/core-/, (route) => route.fulfill({ status: 404, body: '' }))
+  const lineComesUntil = (isMet: () => boolean) =>
+    expect
+      .poll(async () => {
+        const told = page.evaluate(() => dispatchEvent(new Event('online')))
+        await told.catch(() => undefined) // the page went to load anew, and took the question along
+        return isMet()
+      })
+      .toBe(true)
+  // No failure is one that the browser keeps: it takes as long as an answer of the host.
+  await page.addInitScript(() => {
+    let now = Date.now()
+    Date.now = () => {
+      now += 100
+      return now
+    }
+  })
+  await page.goto(sitePaths.faqs)
+  await lineComesUntil(() => loads() > 1)
+  const before = looks
+  await lineComesUntil(() => looks > before + 1)
   expect(loads()).toBe(2)
 })
 
