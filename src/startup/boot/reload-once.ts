@@ -5,29 +5,29 @@
  */
 import { isTruncatedScript, refetchScripts } from './truncated-scripts.ts'
 
+/** Moments (ms) of the reloads, each with the scripts that were fetched anew for it. */
 const STORAGE_KEY = 'adbond-reloaded-at'
 const INTERVAL_MS = 10 * 60_000
 const MOST_FOR_CUT_SCRIPTS = 3
 
-/** Returns the moments (ms) of the recent reloads with the one that happens now; null: it must not happen. */
-export function withReload(earlier: readonly number[], now: number, most: number): number[] | null {
-  const recent = earlier.filter((at) => at > now - INTERVAL_MS && at <= now)
-  return recent.length < most ? [...recent, now] : null
-}
+/** How many of the reloads count: one whose moment lies in the future was noted by another clock. */
+export const recentReloads = (moments: readonly number[], now: number): number =>
+  moments.filter((at) => at > now - INTERVAL_MS && at <= now).length
 
 let isLeaving = false
 
 /** Called after a part could not be fetched. Returns whether the page is about to reload. */
 export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): Promise<boolean> {
   const isTruncated = isTruncatedScript(error)
-  if (isTruncated && !(await refetchScripts())) return false
-  if (isTruncated && isLeaving) return true // scripts cut side by side are one reason
-  if (!navigator.onLine || hasDirtyForm()) return false
   try {
-    const noted = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ').map(Number)
-    const reloads = withReload(noted, Date.now(), isTruncated ? MOST_FOR_CUT_SCRIPTS : 1)
-    if (!reloads) return false
-    sessionStorage.setItem(STORAGE_KEY, reloads.join(' '))
+    const note = sessionStorage.getItem(STORAGE_KEY) ?? ''
+    const recent = recentReloads(note.split(' ').map(Number), Date.now())
+    if (recent >= (isTruncated ? MOST_FOR_CUT_SCRIPTS : 1)) return false
+    const fetched = isTruncated ? await refetchScripts(recent ? note : '') : ''
+    if (isTruncated && !fetched) return false
+    if (isTruncated && isLeaving) return true // scripts cut side by side are one reason
+    if (!navigator.onLine || hasDirtyForm()) return false
+    sessionStorage.setItem(STORAGE_KEY, `${note} ${Date.now()} ${fetched}`)
   } catch {
     return false // without a note of the last reload, none is safe
   }

@@ -26,7 +26,7 @@ it.each(['', '/adbond'])(
       return new Response('')
     })
     const { refetchScripts } = await import('./truncated-scripts.ts')
-    expect(await refetchScripts()).toBe(true)
+    expect(await refetchScripts('')).toBe(own.join(' '))
     expect(asked).toEqual(own.map((url) => `reload ${url}`))
   },
 )

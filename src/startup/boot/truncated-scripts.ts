@@ -4,14 +4,14 @@
  */
 export const isTruncatedScript = (error: unknown): boolean => error instanceof SyntaxError
 
-let mending: Promise<boolean> | undefined
+let mending: Promise<string> | undefined
 
 /**
- * Fetches every script and stylesheet of this page anew past that cache, once. Returns whether the next load has them
- * whole.
+ * Fetches the scripts and stylesheets of this page anew past that cache, once. Returns their addresses if the next load
+ * has them whole. Those in `known` were fetched so before: if they do not parse, the browser is too old for them.
  */
-export function refetchScripts(): Promise<boolean> {
-  mending ??= askAnew(loadedScripts())
+export function refetchScripts(known: string): Promise<string> {
+  mending ??= askAnew(loadedScripts().filter((url) => !known.includes(url)))
   return mending
 }
 
@@ -22,13 +22,13 @@ function loadedScripts(): string[] {
   )
 }
 
-async function askAnew(urls: readonly string[]): Promise<boolean> {
+async function askAnew(urls: readonly string[]): Promise<string> {
   try {
     const answers = await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' })))
     await Promise.all(answers.map((answer) => answer.arrayBuffer()))
-    return true
+    return urls.join(' ')
   } catch {
     mending = undefined // it is tried again with the next part, or when the line is back
-    return false // this page shows more than the browser's own error page would
+    return '' // this page shows more than the browser's own error page would
   }
 }
