@@ -12,7 +12,7 @@ export const foundationCss = (): string =>
   together([
     ...['fonts', 'tokens'].map(read),
     ...darkTwice(read('dark')),
-    ...['base', 'held-pictures', 'motion'].map(read),
+    ...['base', 'held-pictures', 'too-old', 'motion'].map(read),
     withSprite(read('icons')),
   ])
 

@@ -159,7 +159,6 @@ async function askForRecord(): Promise<void> {
   if (navigator.serviceWorker?.controller) return
   // After the paint: the largest picture needs the line. A query may ask for something else.
   if (!location.search) whenPainted(() => named('early-list').forEach(readEarly))
-  const id = location.pathname.split('/').filter(Boolean).at(-1)
   await Promise.all(named('early-read').map((folder) => showEarlyPicture(readEarly(`${folder}${id}`))))
 }
 
@@ -184,6 +183,8 @@ function whenIdle(): void {
   else setTimeout(start, 200)
 }
 
+// Throws in a browser that is too old for this site (decision 163). It keeps its HTML then, and the words for it.
+const id = location.pathname.split('/').filter(Boolean).at(-1)
 applyStoredTheme()
 holdLateFonts()
 holdPictures()
