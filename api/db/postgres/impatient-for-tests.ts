@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { createApp } from '../../app.ts'
@@ -25,6 +24,7 @@ export async function startImpatient(programs: string, through?: (url: string) =
   await owner.connect()
   const app = createApp({ db: open.db, now: () => NOW })
   const book = (email: string) => post(app, '/site_tours/book', booking({ email }))
+  const goOn = Promise.withResolvers<void>()
   const sessions = async (of = 'true') => {
     const { rows } = await owner.query(
       `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and ${of}`,
@@ -46,19 +46,25 @@ export async function startImpatient(programs: string, through?: (url: string) =
       const visitors = Array.from({ length: 3 * POOL }, (_, n) => book(`waits${n}@example.com`))
       return new Set((await Promise.all(visitors)).map(({ status }) => status))
     },
-    /** A transaction whose process says nothing in the middle, and what it meets when it goes on. */
+    /** A transaction whose process says nothing in the middle. Returns what makes it go on, and what it then meets. */
     async fallSilent() {
+      const isSilent = Promise.withResolvers<void>()
       const fault = open.db
         .transaction(async (tx) => {
           await tx.update(tourDays).set({ taken: tourDays.taken })
-          await setTimeout(3 * STATEMENT_MS)
+          isSilent.resolve()
+          await goOn.promise
           await tx.execute(sql`select 1`)
         })
         .catch((error: unknown) => error)
-      await setTimeout(STATEMENT_MS / 10)
-      return { fault }
+      await Promise.race([isSilent.promise, fault])
+      return async () => {
+        goOn.resolve()
+        return await fault
+      }
     },
     async stop() {
+      goOn.resolve()
       await owner.end()
       await open.close()
       pooler?.close()
