@@ -12,6 +12,7 @@ import { type SeedContent, seedDatabase } from '../../api/db/seed-loader.ts'
 import { lagosDay } from '../../api/lagos-date.ts'
 import { askOffice } from '../../api/office/ask-office.ts'
 import { openStorage } from '../../api/process/storage.ts'
+import { freePort } from './ports/free-port.ts'
 
 /** Tests share one address and press faster than people; the limits have tests of their own. */
 const UNBOUNDED = {
@@ -74,7 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adbond-journey-'))
   const where = { dataDir, databaseUrl: databaseUrl || null }
   if (content) await seed(content, where)
-  let port = 0
+  const port = await freePort()
   let folder = siteDir
   let server: ChildProcess | undefined
 
@@ -92,7 +93,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     const words = [process.execPath, '--import', './test/harness/end-with-parent.mjs', 'api/server.ts']
     const [program, ...args] = [...through, ...words]
     server = spawn(program ?? process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
-    port = await listeningPort(server)
+    await listening(server)
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
@@ -156,16 +157,15 @@ async function seed(
 }
 
 /** Waits for the line with the address. */
-function listeningPort(server: ChildProcess): Promise<number> {
+function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start')), START_TIMEOUT_MS)
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
     if (!server.stdout) throw new Error('The server has no output to read')
     createInterface({ input: server.stdout }).on('line', (line) => {
-      const port = /at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
-      if (!port) return
+      if (!line.startsWith('Adbond is at ')) return
       clearTimeout(timer)
-      resolve(Number(port))
+      resolve()
     })
   })
 }

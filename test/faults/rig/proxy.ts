@@ -3,7 +3,7 @@
  * repeats all go through it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../../harness/ports/free-port.ts'
 import { askServer, type Fetched } from './ask-server.ts'
 import { applyFault, type Fault } from './fault.ts'
 
@@ -41,7 +41,7 @@ export type FaultProxy = {
 export async function startProxy(target: string, own: Record<string, OwnFile> = {}): Promise<FaultProxy> {
   const hits: Hit[] = []
   let plan: Plan = () => null
-  let port = 0
+  const port = await freePort()
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
@@ -81,7 +81,6 @@ export async function startProxy(target: string, own: Record<string, OwnFile> = 
       server.once('error', reject)
       server.listen(port, '127.0.0.1', () => {
         server.off('error', reject)
-        port = (server.address() as AddressInfo).port
         resolve()
       })
     })

@@ -1,8 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
 
-it('two servers that start together never get the same port', async () => {
+const MANY = 100
+const RANGE = '/proc/sys/net/ipv4/ip_local_port_range'
+/** The first port that the system deals by itself; elsewhere than on Linux it is higher. */
+const DEALT_FROM = existsSync(RANGE) ? Number.parseInt(readFileSync(RANGE, 'utf8'), 10) : 32_768
+
+async function dealMany(): Promise<number[]> {
   const ports: number[] = []
-  while (ports.length < 1500) ports.push(await freePort())
-  expect(new Set(ports).size).toBe(ports.length)
+  while (ports.length < MANY) ports.push(await freePort())
+  return ports
+}
+
+/** What another process is dealt, which lives on. */
+async function dealtElsewhere() {
+  const module = JSON.stringify(join(import.meta.dirname, 'free-port.ts'))
+  const script = `import { freePort } from ${module}
+    for (let n = 0; n < ${MANY}; n++) console.log(await freePort())
+    console.log('done')
+    process.stdin.resume()`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const ports: number[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'done') break
+    ports.push(Number(line))
+  }
+  const end = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { ports, end }
+}
+
+it('no two servers ever get the same port, also of two processes whose servers are not up', async () => {
+  const [other, before] = await Promise.all([dealtElsewhere(), dealMany()])
+  const ports = [...other.ports, ...before, ...(await dealMany())]
+  await other.end()
+  expect(new Set(ports).size).toBe(3 * MANY)
+})
+
+it('nobody who listens on any port, or calls somebody, is given the port of a server that is stopped', async () => {
+  expect(await freePort()).toBeLessThan(DEALT_FROM)
 })
