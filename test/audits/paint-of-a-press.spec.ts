@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { sitePaths } from '../../contract/site-paths.ts'
 import { expect, test } from '../harness/journey.ts'
-import { drawn } from '../harness/patience/drawn.ts'
+import { drawn, surelyDrawn } from '../harness/patience/drawn.ts'
 import { traceDuring } from '../harness/press/trace-during.ts'
 import { interactive, laterParts } from '../journeys/support/booking.ts'
 
@@ -45,7 +45,7 @@ for (const [what, path, selector] of OPENED) {
     const events = await traceDuring(browser, page, async () => {
       await more.click()
       await expect(parts.locator('details[open]').first()).toBeVisible()
-      await drawn(page)
+      await surelyDrawn(page)
     })
     const painted = events.filter((event) => v.is(pictureSchema, event)).length
     expect(painted, 'the press has painted').toBeGreaterThan(0)

@@ -12,3 +12,7 @@ export const drawn = (page: Page): Promise<void> =>
         setTimeout(go, 1_000)
       }),
   )
+
+/** The same where something has changed, so that frames come, and nobody can look again: a trace is over then. */
+export const surelyDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go()))))
