@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookLastTour } from './process/book-for-tests.ts'
 import { addressOf, type RunOfProgram, runProgram } from './process/server-for-tests.ts'
@@ -21,6 +20,25 @@ const list = async (...args: string[]) => {
   const run = runProgram('bookings.ts', { DATA_DIR }, args)
   expect(await run.ended, run.output()).toBe(0)
   return run.output()
+}
+
+/** A request whose head the server has read; its body comes when the answer is asked for. */
+async function underWay(address: string): Promise<() => Promise<string>> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => undefined) // cut off: the answer shows it
+  const type = 'Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue'
+  socket.write(`POST /api/v2/virtual_teams/apply HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n`)
+  await expect.poll(() => answer).toContain('100 Continue')
+  return async () => {
+    socket.write('{}')
+    await closed
+    return answer
+  }
 }
 
 describe('the server', { timeout: 60_000 }, () => {
@@ -107,13 +125,15 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes what is under way when %s comes twice',
     async (signal) => {
-      const other = start({ DATA_DIR: join(folder, signal), DRAIN_SECONDS: '8' })
-      const ready = `${await addressOf(other)}/readyz`
+      const other = start({ DATA_DIR: join(folder, signal), REQUEST_SECONDS: '300' })
+      const address = await addressOf(other)
+      const [first, last] = [await underWay(address), await underWay(address)]
       other.child.kill(signal)
-      while ((await fetch(ready)).status !== 503) await setTimeout(20)
+      const isOpen = () => fetch(address).then(Boolean, () => false)
+      await expect.poll(isOpen).toBe(false)
       other.child.kill(signal) // of the launcher, after that of the terminal
-      await setTimeout(200)
-      expect((await fetch(ready)).status).toBe(503)
+      expect(await first()).toContain('HTTP/1.1 422') // the signal has been heard by then
+      expect(await last()).toContain('HTTP/1.1 422')
       expect(await other.ended).toBe(0)
     },
   )
