@@ -41,8 +41,9 @@ function every(
 }
 
 export const schedules: readonly SeedSchedule[] = [
-  // Three times on one day and two on another: the form has to offer a choice.
-  oneOff(1, moniya500, 5, { fee: 0, time: '09:00', slots: 18 }),
+  // Three times on one day and two on another: the form has to offer a choice. The journeys book the first time of the
+  // second date. From Tuesday to Friday that is the first row; else it is a Saturday.
+  oneOff(1, moniya500, 5, { fee: 0, time: '09:00', slots: 30 }),
   oneOff(2, moniya500, 5, { fee: 0, time: '12:00', slots: 18 }),
   oneOff(3, moniya500, 5, { fee: 0, time: '15:30', slots: 12 }),
   oneOff(4, moniya500, 26, { fee: 0, time: '09:00', slots: 18 }),

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sitePaths } from '#contract/site-paths.ts'
+import { addDays } from '../../lagos-date.ts'
+import { offeredDates } from '../../tours/offered-dates.ts'
 import { benefits } from './benefits.ts'
 import { mediaCrops } from './media.ts'
 import { media } from './package-media.ts'
@@ -311,6 +313,25 @@ describe('tour schedules', () => {
     expect(schedules.filter(({ slots }) => slots === 1)).toHaveLength(1)
     expect(schedules.some(({ cancelled }) => cancelled)).toBe(true)
   })
+
+  it.each(Array.from({ length: 7 }, (_, day) => addDays('2026-11-30', day)))(
+    'have the same reserve for the journeys, which book the second date from tomorrow on, as on %s',
+    (today) => {
+      const offered = schedules
+        .filter(({ packageId }) => packageId === 101)
+        .flatMap((schedule) => {
+          const { inDays, time, slots } = schedule
+          const availableDate = inDays === null ? null : addDays(today, inDays)
+          return offeredDates({ ...schedule, availableDate }, today).map((date) => ({ date, time, slots }))
+        })
+        .filter(({ date }) => date > today)
+      const [, second] = [...new Set(offered.map(({ date }) => date))].toSorted()
+      const [first] = offered
+        .filter(({ date }) => date === second)
+        .toSorted((a, b) => (a.time < b.time ? -1 : 1))
+      expect(first?.slots).toBe(30)
+    },
+  )
 
   it('offer several times on one day somewhere', () => {
     const days = schedules.flatMap(({ packageId, inDays }) =>

@@ -3,7 +3,10 @@ import { type BrowserContext, expect, type Locator, type Page, type Worker } fro
 
 export type Person = { firstname: string; lastname: string; email: string; phone: string }
 
-/** Tours of the sample data: one with three times on a day, one with a single seat. */
+/**
+ * Tours of the sample data: one with three times on a day, one with a single seat. The first has thirty seats on the date
+ * and at the time that are chosen here. The audits take twenty of them, should they all have one worker and its site.
+ */
 export const MONIYA = { type: 'Land', project: 'Moniya Green Layout', pkg: 'Moniya Green 500' }
 export const SINGLE_SEAT = { type: 'Land', project: 'Rubochi Heights', pkg: 'Rubochi Heights 450' }
 
