@@ -22,8 +22,6 @@ const SLOW_LINE_MS = 3_000
 const AGAIN_AFTER_MS = 10_000
 /** What has not come by then may never come: a picture, the stylesheet. */
 const LOAD_MAX_MS = 15_000
-/** No line answers so quickly. */
-const KEPT_FAILURE_MS = 50
 /** For a press that waits for React: a slow pulse. */
 const PRESSED: KeyframeAnimationOptions = { duration: 600, direction: 'alternate', iterations: Infinity }
 
@@ -45,25 +43,24 @@ function start(): void {
 type Main = typeof import('#src/startup/main.tsx')
 
 /** Without it no press is answered, so a lost line may delay it and no more. One that arrived incomplete has a cure. */
-const loadMain = (againAfter = AGAIN_AFTER_MS, asked = Date.now()): Promise<Main> =>
+const loadMain = (againAfter = AGAIN_AFTER_MS): Promise<Main> =>
   import('#src/startup/main.tsx').catch(async (reason) => {
-    const isAtOnce = Date.now() - asked < KEPT_FAILURE_MS
-    const isHopeless = againAfter > AGAIN_AFTER_MS && (await isGone(isAtOnce))
-    if (isHopeless || isTruncatedScript(reason)) void reloadOnce(reason, isFilled)
+    const isAgain = againAfter > AGAIN_AFTER_MS
+    if (isTruncatedScript(reason) || (isAgain && (await hostAnswers()))) void reloadOnce(reason, isFilled)
     await new Promise((again) => {
-      addEventListener('online', again, { once: true })
+      addEventListener('online', again)
       setTimeout(again, againAfter)
     })
     return loadMain(2 * againAfter)
   })
 
 /**
- * The host no longer has it. Or it does, and an engine that keeps a failure (Firefox, Chrome until 150) asks nobody the
- * second time. Either way the page itself has to come anew. The link is Vite's own, the first of the page.
+ * The script failed twice, and the host answers: it has it no longer, or the engine keeps the failure (Firefox, Chrome
+ * until 150). Either way the page has to come anew. The link is Vite's own, the first of the page.
  */
-const isGone = (isAtOnce: boolean): Promise<boolean> =>
+const hostAnswers = (): Promise<boolean> =>
   fetch(document.querySelector<HTMLLinkElement>('[rel=modulepreload]')?.href ?? '', { method: 'HEAD' }).then(
-    ({ ok, status }) => (ok ? isAtOnce : status === 404 || status === 410),
+    ({ status }) => status < 500,
     () => false,
   )
 
@@ -110,11 +107,11 @@ function keep(event: Event): void {
 }
 
 /** A form that the browser submits would show in the address what was typed. */
-function keepSubmit(event: Event): void {
-  if (event.target instanceof Element && isAsleep(event.target)) event.preventDefault()
+function keepSubmit(event: SubmitEvent): void {
+  if (isAsleep(event.target as HTMLFormElement)) event.preventDefault()
 }
 
-const isAsleep = (element: Element): boolean => !isAwake || element.closest('[data-asleep]') !== null
+const isAsleep = (element: Element): boolean => !isAwake || !!element.closest('[data-asleep]')
 
 /** Called for the frame around the screen, and for the screen (src/startup/main.tsx). */
 function wake(): void {
@@ -129,11 +126,10 @@ function pressWhenAwake(button: HTMLElement): void {
     press(button)
     return
   }
-  const observer = new MutationObserver(() => {
+  new MutationObserver((_, observer) => {
     observer.disconnect()
     press(button)
-  })
-  observer.observe(part, { attributeFilter: ['data-asleep'] })
+  }).observe(part, { attributeFilter: ['data-asleep'] })
 }
 
 /**

@@ -24,8 +24,7 @@ export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): P
     const recent = recentReloads(note.split(' ').map(Number), Date.now())
     if (recent >= (isTruncated ? MOST_FOR_CUT_SCRIPTS : 1)) return false
     const fetched = isTruncated ? await refetchScripts(recent ? note : '') : ''
-    if (isTruncated && !fetched) return false
-    if (isTruncated && isLeaving) return true // scripts cut side by side are one reason
+    if (isTruncated && (!fetched || isLeaving)) return isLeaving // scripts cut side by side are one reason
     if (!navigator.onLine || hasDirtyForm()) return false
     sessionStorage.setItem(STORAGE_KEY, `${note} ${Date.now()} ${fetched}`)
   } catch {

@@ -3,10 +3,10 @@ const PAINT_MAX_MS = 5_000
 
 /**
  * Painted, not only drawn: scripts that come earlier would delay the picture. A page in the background is never
- * painted, and one whose browser does not tell may wait no more than a while.
+ * painted, and one whose browser does not tell waits for a while. The oldest browsers of this site do tell.
  */
 export function whenPainted(then: () => void): void {
-  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) then()
+  if (document.hidden) then()
   else
     void new Promise((painted) => {
       new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
