@@ -1,11 +1,13 @@
 /**
  * The next deploy of the built site, without building it again. Every script and stylesheet gets another name, as after
  * a change of each, and every page says which build it is. The worker's list names the new files with their integrity.
- * The parts of earlier deploys stay beside it by the same code that the build uses.
+ * The parts of earlier deploys stay beside it by the same code that the build uses. With `inNamesAlone`, sheets of icons
+ * are renamed too, and pages say nothing: only the names of files tell them from those of `dist/`.
  */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { styleHash } from '../../api/static/page-policy.ts'
 import { compressFile } from '../../build/host/compress.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
 import { precacheList } from '../../build/offline/precache.ts'
@@ -13,10 +15,15 @@ import { WORKER_LIST } from '../../build/offline/split-worker.ts'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
 import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
 
-const HASHED = /([\w-]+)-([\w-]{8})\.(js|css)/g
+const HASHED = /([\w-]+)-([\w-]{8})\.(js|css|svg)/g
+const STYLE = /<style>([\s\S]*?)<\/style>/g
 
 /** Writes the build `name` into `root/name` and returns that folder. `root` holds all deploys of one journey. */
-export async function nextBuild(root: string, name: string, { isKilled = false } = {}): Promise<string> {
+export async function nextBuild(
+  root: string,
+  name: string,
+  { isKilled = false, inNamesAlone = false } = {},
+): Promise<string> {
   const folder = path.join(root, name)
   await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })
   const worker = await readFile('dist/sw.js', 'utf8')
@@ -31,23 +38,32 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const isListed = (file: string) => listed.has(precachedAddress(file))
+  const isRenamed = inNamesAlone ? /^assets\/[^/]+\.(js|css|svg)$/ : /^assets\/[^/]+\.(js|css)$/
   const renamed = new Map<string, string>()
   for (const file of all.filter(isListed)) {
     const base = path.basename(file)
-    if (/^assets\/[^/]+\.(js|css)$/.test(file))
-      renamed.set(base, base.replace(HASHED, `$1-${mark(base, name)}.$3`))
+    if (isRenamed.test(file)) renamed.set(base, base.replace(HASHED, `$1-${mark(base, name)}.$3`))
   }
   const withNewNames = (text: string) => text.replace(HASHED, (old) => renamed.get(old) ?? old)
 
   // The page of unknown addresses is in no list, and names the same files.
-  const namesFiles = (file: string) => file.endsWith('.html') || (isListed(file) && /\.(js|css)$/.test(file))
+  const namesFiles = (file: string) =>
+    file.endsWith('.html') || (isListed(file) && /\.(js|css|svg)$/.test(file))
+  let policy = await readFile('dist/csp.txt', 'utf8')
   for (const file of all.filter(namesFiles)) {
     const target = path.join(folder, file)
-    const text = withNewNames(await readFile(target, 'utf8'))
-    await writeFile(target, text.replace('<head>', `<head><meta name="build" content="${name}">`))
+    const old = await readFile(target, 'utf8')
+    const text = withNewNames(old)
+    policy = rulesOf(old).reduce(
+      (now, css, at) => now.replace(styleHash(css), styleHash(rulesOf(text)[at] ?? '')),
+      policy,
+    )
+    const sign = inNamesAlone ? '' : `<meta name="build" content="${name}">`
+    await writeFile(target, text.replace('<head>', `<head>${sign}`))
     const next = withNewNames(file)
     if (next !== file) await rename(target, path.join(folder, next))
   }
+  await writeFile(path.join(folder, 'csp.txt'), policy)
   const kept = await Promise.all(
     all.filter(isListed).map(async (old) => {
       const file = withNewNames(old)
@@ -68,6 +84,8 @@ export async function nextBuild(root: string, name: string, { isKilled = false }
   await keepBuilds({ assets: path.join(folder, 'assets'), kept: path.join(root, 'kept') })
   return folder
 }
+
+const rulesOf = (html: string) => Array.from(html.matchAll(STYLE), ([, css = '']) => css)
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 const mark = (base: string, name: string) => md5(base + name).slice(0, 8)
