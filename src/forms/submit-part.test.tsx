@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { SubmitPart } from './submit-part.tsx'
 
@@ -53,5 +54,31 @@ it('whose form waits says so, and is no more ready than with a gap', async () =>
   expect(seen()).toEqual(['Still missing: email.', 'true'])
   await show([])
   expect(seen()).toEqual(['', 'false'])
+  await act(async () => root.unmount())
+})
+
+it('lets no press send the form before React hears it: a browser without dialogs would do that itself', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const form = (
+    <form onSubmit={sent}>
+      <SubmitPart words={words} icon="" missing={[]} isSending={false} />
+    </form>
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(form)
+  const byItself = vi.fn((event: Event) => event.preventDefault())
+  place.addEventListener('submit', byItself)
+  const press = () => act(async () => place.querySelector('button')?.click())
+
+  await press()
+  expect(byItself).not.toHaveBeenCalled()
+  expect(place.querySelector('[type=submit]'), 'Enter looks for one').toBeNull()
+  const root = await act(async () => hydrateRoot(place, form))
+  await press()
+  expect(sent).toHaveBeenCalledOnce()
+  await act(async () => root.render(form))
+  await press()
+  expect(sent, 'drawn again').toHaveBeenCalledTimes(2)
   await act(async () => root.unmount())
 })

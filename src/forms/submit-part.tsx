@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
 import { TRAP_FIELD } from './form-sign.ts'
 import { missingWords } from './missing-words.ts'
-import { surePress } from './sure-press.ts'
+import { submits, surePress } from './sure-press.ts'
 
 /** A good line answers in one or two seconds; an attempt ends after twenty (decision D12). */
 const SILENT_AFTER_MS = 8_000
@@ -36,7 +36,8 @@ export function SubmitPart({ words, icon, missing, isSending, silent, refusal, c
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <button
-        type="submit"
+        type="button"
+        ref={submits}
         className="btn-primary min-h-56px w-full"
         aria-disabled={!isReady || isSending}
         aria-busy={isSending}

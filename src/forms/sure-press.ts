@@ -25,3 +25,11 @@ export function surePress({
   for (const end of ['pointercancel', 'pointerdown', 'keydown'] as const)
     addEventListener(end, () => over.abort(), options)
 }
+
+/**
+ * Give it as `ref` of a form's button that is a plain one in the HTML. It sends from the moment on when React hears it.
+ * Before, the browser itself would send: one that knows no `method="dialog"` puts the fields into the address.
+ */
+export function submits(button: HTMLButtonElement | null): void {
+  if (button) button.type = 'submit'
+}

@@ -2,7 +2,7 @@ import { type FormEvent, type HTMLInputTypeAttribute, useState } from 'react'
 import { filledUp } from '#src/forms/filled-up.ts'
 import { KeptNote } from '#src/forms/notes/kept-note.tsx'
 import { RestoredNote } from '#src/forms/notes/restored-note.tsx'
-import { surePress } from '#src/forms/sure-press.ts'
+import { submits, surePress } from '#src/forms/sure-press.ts'
 import { useKeptForm } from '#src/forms/use-kept-form.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { draftFields, type Enquiry, enquiryMail, enquiryProblems, noEnquiry } from './enquiry.ts'
@@ -85,7 +85,7 @@ export function EnquiryForm({ to }: { to: string }) {
           </div>
         ))}
         <div className="md:col-span-2 grid gap-20px justify-items-start">
-          <button type="submit" className="btn-primary" onPointerDown={surePress}>
+          <button type="button" ref={submits} className="btn-primary" onPointerDown={surePress}>
             {help.submit}
           </button>
           <KeptNote isKept={kept.isKept} onErase={clear} />

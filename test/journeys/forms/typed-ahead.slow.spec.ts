@@ -75,7 +75,7 @@ for (const path of ['/site_tour', '/virtual_team', '/projects/land']) {
     await page.getByLabel('First name').fill(who.firstname)
     await page.getByLabel('Email').fill(who.email)
     await page.getByLabel('Email').press('Enter')
-    await page.locator('main form [type=submit]').last().click({ force: true }) // it looks disabled
+    await page.locator('main form .btn-primary').last().click({ force: true }) // it looks disabled
     release()
     await interactive(page)
     expect(new URL(page.url()).search).toBe('')
@@ -83,3 +83,21 @@ for (const path of ['/site_tour', '/virtual_team', '/projects/land']) {
     await expect(page.getByLabel('Email')).toHaveValue(who.email)
   })
 }
+
+test('a browser that knows no method="dialog" puts nothing that was typed into the address', async ({
+  page,
+}) => {
+  await page.route('**/site_tour', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('method="dialog"', '') })
+  })
+  const release = await holdBack(page, 'boot')
+  await page.goto('/site_tour', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person('no-dialog').email)
+  await page.getByLabel('Email').press('Enter')
+  await page.locator('main form .btn-primary').last().click({ force: true })
+  release()
+  await interactive(page)
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.getByLabel('Email')).toHaveValue(person('no-dialog').email)
+})
