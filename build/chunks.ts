@@ -80,6 +80,7 @@ const TABLE: readonly Chunk[] = [
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },
   { name: 'ask', folders: ['src/ui/ask'] },
+  { name: 'in-app', folders: ['src/device/in-app', 'src/ui/in-app'] },
   { name: 'sections', folders: ['src/routes/sections'] },
   { name: 'followed', folders: ['src/forms/live', 'src/forms/errors'] },
   { name: 'results', folders: ['src/forms/result'] },

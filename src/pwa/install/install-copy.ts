@@ -30,8 +30,6 @@ export const installCopy = {
   accepted: 'Your phone adds Adbond to your home screen now.',
   deskAccepted: 'Your browser adds Adbond to this computer now.',
   install: 'Install now',
-  openBrowser: 'Open in browser',
-  copyLink: 'Copy the link',
   none: 'This browser cannot install sites. Open this address in Chrome or Edge, or bookmark it here.',
   stillKept: 'What you read stays readable without a network all the same.',
   /** Apple gives an installed site a storage of its own. */

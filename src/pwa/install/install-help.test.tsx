@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inAppCopy } from '#src/ui/in-app/in-app-copy.ts'
 import { copy as share } from '#src/ui/share-copy.ts'
 import { toast } from '#src/ui/toast.ts'
 import { installOffer } from './boot/install-offer.ts'
@@ -71,7 +72,7 @@ it.each<[string, () => Promise<void>, string]>([
   async (_, copying, words) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IN_APP)
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copying)
-    await openAndPress(installCopy.copyLink)
+    await openAndPress(inAppCopy.copyLink)
     expect(document.querySelector('[role=dialog] [role=status]')?.textContent).toBe(words)
   },
 )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { copyLink } from '#src/ui/clipboard/copy-text.ts'
+import { WaysOut } from '#src/ui/in-app/ways-out.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { installCopy as copy, type InstallStep, installSteps } from './install-copy.ts'
-import { intentLink, isOnDesk, startsEmpty } from './install-way.ts'
+import { isOnDesk, startsEmpty } from './install-way.ts'
 import { useInstallWay } from './use-install-way.ts'
 
 const ICONS: Record<InstallStep['icon'], string> = {
@@ -46,20 +46,7 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
               {copy.install}
             </button>
           )}
-          {way === 'in-app-android' && (
-            <a href={intentLink(location.href)} className="btn-primary flex-1 !px-12px">
-              {copy.openBrowser}
-            </a>
-          )}
-          {(isInApp || way === 'none') && (
-            <button
-              type="button"
-              className="btn-outline flex-1 !px-12px"
-              onClick={() => void copyLink(location.href).then(setCopied)}
-            >
-              {copy.copyLink}
-            </button>
-          )}
+          {(isInApp || way === 'none') && <WaysOut isAndroid={way === 'in-app-android'} onSaid={setCopied} />}
         </div>
         <p role="status" className="small-print break-anywhere empty:absolute">
           {copied}

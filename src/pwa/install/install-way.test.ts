@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { installWay, intentLink, isOnDesk } from './install-way.ts'
+import { intentLink } from '#src/device/in-app/in-app-window.ts'
+import { installWay, isOnDesk } from './install-way.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE =

@@ -1,11 +1,13 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import type { Package } from '#contract/records/package.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { type InAppWindow, ownInAppWindow } from '#src/device/in-app/in-app-window.ts'
 import { whilePressed } from '#src/device/later/while-pressed.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import { WaysOut } from '#src/ui/in-app/ways-out.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { showCopy as words } from './show-copy.ts'
 
@@ -21,6 +23,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
   const { Sheet, print } = useFactSheet()
   const [part, setPart] = useState<{ HandOver: HandOver } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [inApp, setInApp] = useState<InAppWindow | null>(null)
   const HandOver = part?.HandOver
   // Without a worker (data saver), the code must be here before the signal is gone.
   useEffect(() => whenIdle(() => void load().then(setPart, () => undefined), PATIENCE_MS), [])
@@ -37,6 +40,12 @@ export function ShowOn({ known }: { known: KnownPackage }) {
       )
   }
 
+  const printOrSay = () => {
+    const window = ownInAppWindow()
+    setInApp(window)
+    if (!window) void print()
+  }
+
   return (
     <section aria-labelledby={TITLE_ID} className="print:hidden">
       <h2 id={TITLE_ID} className="title-4">
@@ -48,11 +57,19 @@ export function ShowOn({ known }: { known: KnownPackage }) {
           <span className="i-ph-qr-code show-icon" aria-hidden />
           {words.showCode}
         </button>
-        <button type="button" className="show-tile" onClick={() => void print()}>
+        <button type="button" className="show-tile" onClick={printOrSay}>
           <span className="i-ph-printer show-icon" aria-hidden />
           {copy.factSheet}
         </button>
       </div>
+      <p role="status" className="small-print mt-12px empty:mt-0">
+        {inApp && words.notPrinted}
+      </p>
+      {inApp && (
+        <div className="flex flex-wrap gap-8px mt-12px">
+          <WaysOut isAndroid={inApp === 'in-app-android'} />
+        </div>
+      )}
       {Sheet && <Sheet known={known} />}
       {isOpen && HandOver && <HandOver pkg={known.pkg} onClose={() => afterPaint(() => setIsOpen(false))} />}
     </section>

@@ -19,6 +19,13 @@ export const visit = {
   pickupText: 'We agree on the place with you before the visit. Or ask us now.',
   calendar: 'Add to calendar',
   calendarFailed: 'This phone could not make the calendar file.',
+  /** The browser outside knows nothing of the booking, so the page has no way to lead there. */
+  inApp: {
+    text: 'Inside another app nothing can be put into a calendar. Copy the visit, and note it yourself.',
+    copy: 'Copy the visit',
+    copied: 'Visit copied',
+    copyFailed: 'This phone does not let the site copy.',
+  },
   map: 'Find it on the map',
   ask: 'Ask about it',
   another: 'Another person on this tour',

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { kitAddress, tourAddress } from '#contract/addresses/tour-address.ts'
 import { withBase } from '#contract/base-path.ts'
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { ownInAppWindow } from '#src/device/in-app/in-app-window.ts'
 import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
 import { contactWays } from '#src/ui/ask/contact-ways.ts'
 import { WayLink } from '#src/ui/ask/way-link.tsx'
+import { CopyButton } from '#src/ui/clipboard/copy-button.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -22,6 +24,7 @@ type Props = { booking: BookingToVisit; tour: TourWithVisit; today: string }
  * nobody for the day itself (decision 140). After it only the place and the kit stay, where the notes of the visit are.
  */
 export function VisitTools({ booking, tour, today }: Props): ReactNode {
+  const [toCopy, setToCopy] = useState('')
   const { id, replaces, label, state } = booking
   const isBooked = state === 'delivered'
   const { visit, packageName, packageId, projectId, projectType } = tour
@@ -41,7 +44,12 @@ export function VisitTools({ booking, tour, today }: Props): ReactNode {
   function addToCalendar() {
     const at = { site: location.origin, kit: location.origin + withBase(kit), now: Date.now() }
     const booked = { id, replaces, code, packageName, visit, isTentative: !isBooked }
-    const text = calendarFile(visitCalendar(booked, at))
+    const entry = visitCalendar(booked, at)
+    if (ownInAppWindow()) {
+      setToCopy([entry.title, label, entry.place, entry.text].filter(Boolean).join('\n'))
+      return
+    }
+    const text = calendarFile(entry)
     if (text === null) toast.error(words.calendarFailed)
     else giveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), calendar.file(code))
   }
@@ -57,12 +65,16 @@ export function VisitTools({ booking, tour, today }: Props): ReactNode {
       </dl>
       <ul className="grid sm:grid-cols-2 gap-8px">
         {!isOver && (
-          <li>
+          <li className="grid gap-8px">
             <button type="button" className="btn-primary w-full px-12px" onClick={addToCalendar}>
               <span className="i-ph-calendar-plus" aria-hidden />
               {words.calendar}
               {about}
             </button>
+            <p role="status" className="small-print empty:absolute">
+              {toCopy && words.inApp.text}
+            </p>
+            {toCopy && <CopyButton text={toCopy} words={words.inApp} className="btn-outline w-full" />}
           </li>
         )}
         {visit.date > today && (
