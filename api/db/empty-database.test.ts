@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,7 +16,6 @@ import { DATABASE } from '../data-folder/names.ts'
 import { openStorage, type Storage } from '../process/storage.ts'
 import type { Database } from './database.ts'
 import { databaseVersion, keepEmptyDatabase } from './empty-database.ts'
-import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { hasCopied } from './pglite-on-disk.ts'
 
 const rows = async <Row>(db: Database, query: string): Promise<Row[]> => {
@@ -68,6 +76,8 @@ test('a kept database that cannot be copied leaves nothing behind, and the serve
 })
 
 test('each step of the schema is younger than the one before it, because a living database passes over an older one', () => {
-  const made = journal.entries.map(({ when }) => when)
+  const journal = readFileSync(new URL('migrations/meta/_journal.json', import.meta.url), 'utf8')
+  const { entries }: { entries: { when: number }[] } = JSON.parse(journal)
+  const made = entries.map(({ when }) => when)
   expect(made).toEqual([...new Set(made)].toSorted((a, b) => a - b))
 })
