@@ -25,7 +25,10 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
   // If this page dies now, the next sender will not know that it was sent. Only a key makes that harmless. What it
   // replaces has another one.
   const isSafe = claim.problem === null || (!replacesWaiting && (config.idempotent || !onDisk))
-  const answer = isSafe ? await send(entry, context, () => begins(claim, context)) : UNSENT
+  // What throws before the POST sent nothing. A claim left behind would look like a dead sender's, and be made anew every
+  // five seconds.
+  const sent = isSafe ? send(entry, context, () => begins(claim, context)) : UNSENT
+  const answer = await Promise.resolve(sent).catch(() => UNSENT)
   const verdict = verdictOf(answer, config)
   if (!isSafe && claim.problem === 'full') verdict.waitsFor = 'room'
   const now = ports.now()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { elsewhere } from '#outbox/copy.ts'
 import type { Submission } from '#outbox/entry.ts'
+import { createOutbox } from '#outbox/outbox.ts'
 import { booking, createWorld } from '#outbox/testing/fake-world.ts'
 import { LEASE_MS } from './lifetime.ts'
 
@@ -19,6 +20,31 @@ test('what failed is sent later with the same key, and is one row', async () => 
   expect(api.hits.map(({ key }) => key)).toEqual([entry.id, entry.id])
   expect(api.rows).toHaveLength(1)
 })
+
+test.each([true, false])(
+  'a phone that cannot even make the request keeps it, and is not busy with it until its time (keys: %s)',
+  async (idempotent) => {
+    const { openTab, api, clock } = createWorld({ idempotent })
+    const { ports } = openTab()
+    const timeout = () => {
+      throw new TypeError('AbortSignal.timeout is not a function')
+    }
+    const outbox = createOutbox(
+      { ...ports, timeout, subscribe: () => () => {} },
+      { apiBase: '/api/v2', idempotent },
+    )
+    const { outcome, entry } = await outbox.submit(booking('Ada'))
+    expect(outcome).toBe('queued')
+    expect(entry).toMatchObject({ state: 'queued', mayHaveArrived: false })
+    expect(entry.nextAttemptAt).toBeGreaterThan(clock.now)
+    clock.now = entry.nextAttemptAt
+    const { left, nextWakeAt } = await outbox.drain()
+    expect(left).toBe(1)
+    expect(nextWakeAt).toBeGreaterThan(clock.now)
+    await openTab().outbox.drain({ isConnectionBack: true }) // the browser was updated
+    expect(api.rows).toHaveLength(1)
+  },
+)
 
 test('before its time it is not sent, and the report says when that is', async () => {
   const { openTab, api } = createWorld()

@@ -1,4 +1,4 @@
-/** One attempt: the POST and what came back. Never throws and never repeats itself. */
+/** One attempt: the POST and what came back. Throws only where no POST began, and never repeats itself. */
 import { endpoints } from '#contract/endpoints.ts'
 import { type Entry, pathOf } from '#outbox/entry.ts'
 import type { OutboxContext, OutboxPorts } from '#outbox/ports.ts'

@@ -1,5 +1,6 @@
 /** The real ports of the outbox, the same in a page and in the worker. Nothing is used before it is called. */
 
+import { abortedAfter } from '#contract/aborted-after.ts'
 import { createSenderLock } from '#outbox/locks/sender-lock.ts'
 import { createSenders } from '#outbox/locks/senders.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
@@ -28,7 +29,7 @@ export function openPorts(config: OutboxConfig) {
     now,
     random: () => Math.random(),
     newKey,
-    timeout: (ms: number) => AbortSignal.timeout(ms),
+    timeout: abortedAfter,
     senderLock: createSenderLock(locks, { now, sleep }),
     senders: createSenders(locks, { newName: newKey, sleep }),
     ...createChanges(store.dropUnsaved),

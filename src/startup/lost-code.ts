@@ -1,3 +1,4 @@
+import { abortedAfter } from '#contract/aborted-after.ts'
 import type { Loss } from '#src/device/until-it-comes.ts'
 import { isTruncatedScript } from './boot/truncated-scripts.ts'
 
@@ -45,7 +46,7 @@ async function look(address: string): Promise<Loss> {
     const answer = await fetch(address, {
       method: address === location.href ? 'HEAD' : 'GET', // the worker would give the page without a network
       cache: 'reload',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: abortedAfter(TIMEOUT_MS),
     })
     if (GONE.includes(answer.status)) return 'gone'
     if (!answer.ok) return 'unknown' // a server that restarts would answer the page so too

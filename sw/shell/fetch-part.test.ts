@@ -162,12 +162,6 @@ describe.each([
 ] as const)('on a slow line a $kind', (part, headers) => {
   const start = (pieces: number) => {
     vi.useFakeTimers()
-    // The browser's own timeout knows nothing of this clock.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const limit = new AbortController()
-      setTimeout(() => limit.abort(), ms)
-      return limit.signal
-    })
     vi.stubGlobal('fetch', slowly(headers, pieces))
     const ended = vi.fn()
     const asked = fetchPart(part, 1_000, new AbortController().signal, copyOf())

@@ -21,20 +21,9 @@ async function open(address: string, { hasFrame = true } = {}): Promise<Response
 
 const standsIn = ({ headers }: Response) => headers.get('server-timing') === NOBODY_ANSWERED
 
-/** The browser's own knows nothing of a test's clock. */
-function timeoutByThisClock(ms: number): AbortSignal {
-  const limit = new AbortController()
-  setTimeout(() => limit.abort(), ms)
-  return limit.signal
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByThisClock)
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

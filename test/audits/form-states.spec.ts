@@ -32,10 +32,8 @@ import {
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // An attempt ends after 20 s, and axe may look longer at a form that sends. Here it ends when the test says so.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal
-  })
+  // An attempt ends after 20 s, and axe may look longer at a form that sends.
+  await stretchTimers(page, SEND_TIMEOUT_MS)
 })
 
 /** How the provider answers a POST. */

@@ -70,7 +70,7 @@ export async function planPack(
   // No older than what will be kept: an old copy does not name the packages and pictures of the new one.
   const read = async <Name extends SchemaName>(query: { queryKey: readonly [Name, string] }) => {
     const { value } = await readToKeep(client, query, since, signal)
-    signal.throwIfAborted()
+    if (signal.aborted) throw signal.reason
     reads.set(query.queryKey[1], JSON.stringify(value).length)
     return value
   }

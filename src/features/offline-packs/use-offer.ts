@@ -33,7 +33,7 @@ export function useOffer(keeper: PackKeeper, subject: PackSubject) {
     try {
       const siteBytes = await keeper.missingSiteBytes()
       const made = await planPack(subject, { client, signal, isFresh, siteBytes })
-      signal.throwIfAborted()
+      if (signal.aborted) return null
       setOffer({ state: 'made', offer: made })
       return made
     } catch (reason) {

@@ -2,6 +2,7 @@
  * While the connection is not good, something has to ask the API: only its own answer ends that, not one of the site's
  * host.
  */
+import { abortedAfter } from '#contract/aborted-after.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { siteConfig } from '#contract/site-config.ts'
@@ -33,7 +34,7 @@ export function askBy(question: typeof askReads): void {
 async function askApi(): Promise<void> {
   const askedAt = Date.now()
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = abortedAfter(TIMEOUT_MS)
     const answer = await fetch(SMALL_READ, { method: 'HEAD', cache: 'no-store', signal })
     reportConnection(connectionOfAnswer(answer), '', askedAt)
   } catch {

@@ -1,3 +1,4 @@
+import { abortedAfter } from '#contract/aborted-after.ts'
 import { isReadable } from '#contract/addresses/readable-hosts.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { withPatience } from '#contract/with-patience.ts'
@@ -60,11 +61,11 @@ async function sizeSaid(
     const said = Number(answer.headers.get('content-length'))
     return answer.ok && said > 0 ? said : undefined
   } catch {
-    signal.throwIfAborted()
+    if (signal.aborted) throw signal.reason
     // A host that forbids says so at once. A late answer means a slow line, or a picture that is still being made.
     if (limited.aborted) return undefined
     const isForbidden = await isThere(address)
-    signal.throwIfAborted()
+    if (signal.aborted) throw signal.reason
     if (isForbidden) return (await isInPack(address)) ? undefined : null
     // A host may be down while the API is well. The pack then waits for its pictures, and goes on by itself.
     if (navigator.onLine === false) throw nobodyAnswered()
@@ -86,7 +87,7 @@ function isThere(address: string): Promise<boolean> {
   const origin = originOf(address)
   const answer =
     asking.get(origin) ??
-    head(address, AbortSignal.timeout(SILENCE_MS), { mode: 'no-cors' })
+    head(address, abortedAfter(SILENCE_MS), { mode: 'no-cors' })
       .then(
         () => true,
         () => false,
