@@ -6,7 +6,7 @@ export function SkipLinks({ links }: Props) {
     <a
       key={to}
       href={`#${to}`}
-      className="btn-primary fixed z-60 top-8px start-8px translate-y--200% focus:translate-y-0 print:hidden"
+      className="btn-primary fixed z-60 start-8px -top-full focus:top-8px print:hidden"
     >
       {label}
     </a>

@@ -8,7 +8,7 @@ export async function keepWithin(
   cache: Pick<Cache, 'keys' | 'match' | 'delete'>,
   { maxEntries, maxBytes, smallBytes = 0 }: Bounds,
 ): Promise<void> {
-  const newestFirst = [...(await cache.keys())].toReversed()
+  const newestFirst = [...(await cache.keys())].reverse()
   let bytes = 0
   for (const [at, request] of newestFirst.entries()) {
     const entry = await cache.match(request, { ignoreVary: true })

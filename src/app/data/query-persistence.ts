@@ -151,7 +151,7 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
 }
 
 const newest = (queries: readonly SavedQuery[]): SavedQuery[] =>
-  queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
+  [...queries].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
 
 /** Reads of this page win, unless the phone has a newer one; a clock that was ahead makes none. */
 function newestOfEach(own: readonly SavedQuery[], kept: readonly SavedQuery[]): SavedQuery[] {

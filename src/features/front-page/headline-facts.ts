@@ -14,7 +14,7 @@ export type Fact = { label: string; figure: string }
 export function headlineFacts(packages: readonly Package[]): Fact[] {
   const [cheapest] = packages
     .filter((pkg) => saleState(pkg) === 'on-sale' && pkg.amount > 0)
-    .toSorted((a, b) => a.amount - b.amount || monthsOf(b) - monthsOf(a))
+    .sort((a, b) => a.amount - b.amount || monthsOf(b) - monthsOf(a))
   const months = cheapest ? monthsOf(cheapest) : 0
   return [
     cheapest ? { label: headlineCopy.plotsFrom, figure: compactNaira(cheapest.amount) } : standingFacts.place,

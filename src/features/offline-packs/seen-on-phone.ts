@@ -64,4 +64,4 @@ export function seenOnPhone(client: QueryClient, kept: ReadonlySet<string> | nul
 }
 
 const once = (seen: readonly Seen[]): Seen[] =>
-  [...new Map(seen.toReversed().map((thing) => [thing.to, thing])).values()].reverse()
+  [...new Map([...seen].reverse().map((thing) => [thing.to, thing])).values()].reverse()

@@ -28,7 +28,7 @@ export function cachedCopies(client: QueryClient, packageId: string): KnownPacka
  * (provider's notes). Null without any.
  */
 export function newestCopy(copies: readonly KnownPackage[]): KnownPackage | null {
-  const all = copies.toSorted((a, b) => b.storedAt - a.storedAt)
+  const all = [...copies].sort((a, b) => b.storedAt - a.storedAt)
   const [newest] = all
   if (!newest) return null
   const project = all.find(({ pkg }) => pkg.project)?.pkg.project ?? null

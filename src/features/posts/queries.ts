@@ -23,5 +23,5 @@ export function listedPost(client: QueryClient, slug: string): Read<Post> | null
     const post = page?.value.data.find((candidate) => candidate.slug === slug)
     return page && post ? [{ value: post, storedAt: page.storedAt }] : []
   })
-  return copies.toSorted((a, b) => b.storedAt - a.storedAt)[0] ?? null
+  return copies.sort((a, b) => b.storedAt - a.storedAt)[0] ?? null
 }

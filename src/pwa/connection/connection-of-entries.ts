@@ -11,7 +11,7 @@ export function connectionOfEntries(
   const ended = entries.filter(
     ({ state, lastAttemptAt }) => state !== 'sending' && lastAttemptAt !== null && lastAttemptAt > since,
   )
-  const newest = ended.toSorted((a, b) => (b.lastAttemptAt ?? 0) - (a.lastAttemptAt ?? 0))[0]
+  const newest = ended.sort((a, b) => (b.lastAttemptAt ?? 0) - (a.lastAttemptAt ?? 0))[0]
   if (!newest) return { line: null, at: since }
   const at = newest.lastAttemptAt ?? since
   const { waitingFor, lastStatus } = newest

@@ -44,7 +44,7 @@ export async function packsInCache(
   }
   const there = records.map((record) => onPhone(record, addresses, origin))
   const lost = ledger.filter((subject) => !there.some(({ packId }) => packId === packIdOf(subject)))
-  const newestFirst = there.toSorted((a, b) => (b.completedAt ?? Infinity) - (a.completedAt ?? Infinity))
+  const newestFirst = there.sort((a, b) => (b.completedAt ?? Infinity) - (a.completedAt ?? Infinity))
   return { packs: [...newestFirst, ...lost.map(evicted)], records }
 }
 

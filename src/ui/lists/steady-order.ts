@@ -7,5 +7,5 @@ export function steadyOrder<Item>(
   if (before.length === 0) return items
   const places = new Map(before.map((name, at) => [name, at]))
   const placeOf = (item: Item) => places.get(nameOf(item)) ?? before.length
-  return items.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b))
 }

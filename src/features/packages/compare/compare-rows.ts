@@ -75,7 +75,7 @@ export function benefitRows(packages: readonly Package[]): Row[] {
       packages.map((pkg) => (has(pkg, key) ? { text: words.yes } : { text: words.no, isUnsaid: true })),
     ),
   )
-  return rows.toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
+  return rows.sort((a, b) => Number(a.isSame) - Number(b.isSame))
 }
 
 function rowOf(name: string, cells: Cell[]): Row {

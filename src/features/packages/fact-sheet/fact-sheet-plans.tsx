@@ -13,7 +13,7 @@ import { sheetCopy } from './sheet-copy.ts'
 /** Every plan on offer with its figures, the chosen one first: paper has no buttons to choose with. */
 export function FactSheetPlans({ pkg }: { pkg: Package }) {
   const { plan: chosen, units, terms } = usePurchase()
-  const plans = offeredPlans(pkg).toSorted((a, b) => Number(b === chosen) - Number(a === chosen))
+  const plans = [...offeredPlans(pkg)].sort((a, b) => Number(b === chosen) - Number(a === chosen))
   const { offer } = paymentRows(pkg, chosen, units, terms)
   const {
     parts,

@@ -20,7 +20,9 @@ export function useCurrentPart(text: HTMLElement | null, parts: readonly Part[])
     if (!text || parts.length === 0) return undefined
     const headings = parts.flatMap(({ id }) => document.getElementById(id) ?? [])
     const look = () => {
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < LINE_PX)?.id ?? null)
+      setCurrent(
+        headings.filter((heading) => heading.getBoundingClientRect().top < LINE_PX).at(-1)?.id ?? null,
+      )
     }
     // Told when a heading passes the line, however far a scroll jumps, and not at each of its steps.
     const rootMargin = `999999px 0px ${LINE_PX - window.innerHeight}px 0px`

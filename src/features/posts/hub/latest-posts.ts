@@ -7,5 +7,5 @@ export const LATEST_POSTS = 3 // spec §2, front page: the three latest posts
 /** Newest first. Posts of one day keep the provider's order, as do posts without a date, which come last. */
 export function latestPosts(posts: readonly Post[]): Post[] {
   const dayOf = (post: Post) => parseProviderDate(post.created) ?? ''
-  return posts.toSorted((a, b) => compare(dayOf(b), dayOf(a))).slice(0, LATEST_POSTS)
+  return [...posts].sort((a, b) => compare(dayOf(b), dayOf(a))).slice(0, LATEST_POSTS)
 }

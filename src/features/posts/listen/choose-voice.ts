@@ -16,7 +16,7 @@ const languageRank = (lang: string): number => {
 export function chooseVoice<V extends Voice>(voices: readonly V[]): V | null {
   const [best] = voices
     .filter(({ lang }) => languageRank(lang) < LANGUAGES.length)
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(b.localService) - Number(a.localService) ||
         languageRank(a.lang) - languageRank(b.lang) ||

@@ -37,7 +37,7 @@ export function relatedPosts(post: Post, known: readonly Post[]): Post[] {
       day: parseProviderDate(other.created) ?? '',
     }))
     .filter(({ isOfCategory, shared }) => isOfCategory || shared > 0)
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(b.isOfCategory) - Number(a.isOfCategory) || b.shared - a.shared || compare(b.day, a.day),
     )

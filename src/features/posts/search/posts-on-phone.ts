@@ -15,7 +15,7 @@ export function postsOnPhone(client: QueryClient, without: readonly string[] = [
   const copies = [
     ...lists.flatMap(([, read]) => (read ? read.value.data.map((post) => copy(post, read.storedAt)) : [])),
     ...opened.flatMap(([, read]) => (read ? [copy(read.value, read.storedAt)] : [])),
-  ].toSorted((a, b) => a.storedAt - b.storedAt)
+  ].sort((a, b) => a.storedAt - b.storedAt)
   return {
     posts: [...new Map(copies.map(({ post }) => [post.slug, post])).values()],
     readAt: copies.at(-1)?.storedAt ?? null,

@@ -70,7 +70,7 @@ export function searchPosts(posts: readonly Post[], text: string): Post[] {
   return posts
     .map((post) => ({ post, worth: worthOf(post, words) }))
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth || compare(dayOf(b.post), dayOf(a.post)))
+    .sort((a, b) => b.worth - a.worth || compare(dayOf(b.post), dayOf(a.post)))
     .map(({ post }) => post)
 }
 

@@ -33,7 +33,7 @@ const LATEST = 24 * 60
 /** Of `date` (`Y-m-d`), the earliest first. People of the same tour stand together, in the order they were booked. */
 export function dayTours(requests: readonly RequestOnPhone[], date: string): DayTour[] {
   const tours = new Map<string, DayTour>()
-  for (const request of requests.toSorted((a, b) => a.createdAt - b.createdAt)) {
+  for (const request of [...requests].sort((a, b) => a.createdAt - b.createdAt)) {
     const { tour } = request
     const visit = tour?.visit
     if (!tour || visit?.date !== date || !isVisited(request)) continue

@@ -1,5 +1,6 @@
 /** `['Land', 'Agro', 'Home']` → `Land, Agro and Home`; `''` of nothing. */
 export function inWords(names: readonly string[]): string {
-  const [last = '', ...others] = names.toReversed()
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+  const others = [...names]
+  const last = others.pop() ?? ''
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
 }

@@ -68,7 +68,7 @@ export function createShortlist(phoneStorage: () => Storage | undefined): Shortl
     has: (packageId) => get().some(({ id }) => id === packageId),
     save: (entry) => {
       const others = stored().filter(({ id }) => id !== entry.id)
-      return others.length >= MAX_SAVED ? 'full' : keep([entry, ...others].toSorted(BY_AGE))
+      return others.length >= MAX_SAVED ? 'full' : keep([entry, ...others].sort(BY_AGE))
     },
     remove: (packageId) => keep(stored().filter(({ id }) => id !== packageId)),
     subscribe: (listener) => {
