@@ -5,7 +5,7 @@
  * `build-site.ts` come last. With `--if-changed` it returns at once when nothing changed, and no API answers for previews
  * that are lacking. With `--strict`, as in CI, a broken byte budget is an error.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -38,31 +38,12 @@ async function isCurrent(): Promise<boolean> {
 }
 const isWanted = async () => !process.argv.includes('--if-changed') || !(await isCurrent())
 if (await isWanted()) {
-  const others = foldersOfOthers()[0]
-  if (others !== undefined) {
-    console.error(
-      `The folder ${others} belongs to another account. One account builds the site and runs its server: run this as that one (sudo -u), and give it what others made here (chown -R).`,
-    )
-    process.exit(1)
-  }
   const lock = await untilAlone()
   if (await isWanted()) {
     const { buildSite } = await import('./build-site.ts') // a build that is current does without Vite
     await buildSite(STAMP, digest)
   }
   lock.release()
-}
-
-/** A build empties its folders, and only root could empty these. After a build of root's nobody else could. */
-function foldersOfOthers(): string[] {
-  const written = ['dist', 'deploy', '.cache'].filter((folder) => existsSync(folder))
-  const within = written.flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => path.join(folder, name)),
-  )
-  const me = process.getuid?.() // undefined on Windows
-  return [...written, ...within].filter((folder) => me !== undefined && statSync(folder).uid !== me)
 }
 
 /**

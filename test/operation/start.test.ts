@@ -1,6 +1,6 @@
 /** `npm start` and its relatives in a small project: our launchers, with stand-ins for npm, site and server. */
 import { execFile } from 'node:child_process'
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -47,9 +47,6 @@ const watch = setInterval(() => require('node:fs').existsSync('told') && clearIn
 const NPM = `#!/bin/sh
 echo "{\\"who\\":\\"npm\\",\\"arguments\\":\\"$*\\"}"
 mkdir -p node_modules/vite && echo '{}' > node_modules/vite/package.json`
-
-const NOBODY = 65_534
-const isRoot = process.getuid?.() === 0
 
 let project: string
 const write = async (file: string, text: string, mode = 0o644) => {
@@ -200,20 +197,6 @@ it('a build that lacks previews is made again by a start, once the API that has 
   await write('api-answers', '')
   expect((await start()).build).toBeDefined()
 })
-
-it.skipIf(!isRoot)(
-  'a build of one account is not put into the folders of another, which could not replace it',
-  async () => {
-    await start()
-    await mkdir(path.join(project, 'dist/assets'))
-    await chown(path.join(project, 'dist/assets'), NOBODY, NOBODY)
-    await expect(build()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The folder dist\/assets belongs to another account\. [^\n]+\n$/),
-    })
-    expect((await start()).server, 'what is built already can be started').toBeDefined()
-  },
-)
 
 it('a build is one for visitors, whatever NODE_ENV says', async () => {
   expect((await build({ NODE_ENV: 'development' })).build?.NODE_ENV).toBe('production')
