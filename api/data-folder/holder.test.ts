@@ -38,7 +38,6 @@ describe('the folder of a server that runs', () => {
   it.each([
     ['EMFILE', true],
     ['ENFILE', true],
-    ['EACCES', true],
     ['EIO', false],
   ])('that can not be looked at because of %s is its own: %s', (code, isOwn) => {
     line.fault = code

@@ -35,18 +35,15 @@ export function readHolder(folder: string): Holder | null {
 const holderIn = (folder: string): Holder =>
   v.parse(holderSchema, JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')))
 
-/**
- * These say nothing about who has the folder. While strangers hold every connection there is, a process can open no file.
- * And somebody may have changed the owner of the folder by mistake: once that is undone, all goes on.
- */
-const SAYS_NOTHING: readonly unknown[] = ['EMFILE', 'ENFILE', 'EACCES']
+/** While strangers hold every connection there is, a process can open no file: that says nothing about the folder. */
+const NO_FILE_NOW: readonly unknown[] = ['EMFILE', 'ENFILE']
 
 /** False once another process has registered, or nothing is there any more. */
 export function isHeldBy(folder: string, { token }: Holder): boolean {
   try {
     return holderIn(folder).token === token
   } catch (error) {
-    return error instanceof Error && 'code' in error && SAYS_NOTHING.includes(error.code)
+    return error instanceof Error && 'code' in error && NO_FILE_NOW.includes(error.code)
   }
 }
 
