@@ -44,8 +44,8 @@ export const workerCodeFile = (hash: string) => `assets/worker-${hash}.js`
 export const workerCodeIn = (script: string): string | undefined =>
   /assets\/worker-[\w-]{8}\.js/.exec(script)?.[0]
 
-/** Of a SHA-256 in Base64, 48 bits of it. The worker's list has one of each file, and what is random is not compressed. */
-export const INTEGRITY_LENGTH = 8
+/** Of a SHA-256 in Base64, 36 bits of it. The worker's list has one of each file, and what is random is not compressed. */
+export const INTEGRITY_LENGTH = 6
 
 /** Exists, empty, while data saver is on: an installing worker reads no page's storage and asks no page. */
 export const DATA_SAVER_MARK = 'data-saver'
