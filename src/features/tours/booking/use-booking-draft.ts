@@ -33,8 +33,8 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   const [chosenUnder, setChosenUnder] = useState<string | null>(null)
   const named = tourInQuery(useLocation().search)
   const address = tourQuery(named)
-  /** A link that was pressed is newer than the draft. */
-  const isPressed = useNavigationType() === 'PUSH'
+  /** A link that was pressed, be it twice, is newer than the draft. */
+  const isPressed = useNavigationType() !== 'POP'
   const follow = useCallback((event: ChoiceEvent) => {
     dispatch(event)
     if (event.kind === 'preselected') setChosenUnder(null) // a pressed card takes the place of what was chosen
