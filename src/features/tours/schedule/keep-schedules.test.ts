@@ -108,3 +108,13 @@ test('a visitor who goes on stops the asking', async () => {
   await keepSchedules(new QueryClient(), choice, leaving.signal)
   expect(dates()).toEqual([day(6), day(7)])
 })
+
+test.each([1, 2, 3])('a visitor who goes on during list %d is the last to be asked for', async (lists) => {
+  const leaving = new AbortController()
+  serve(async (query) => {
+    if (asked.length === lists) leaving.abort()
+    return Response.json({ statusCode: 200, data: answer(query) })
+  })
+  await keepSchedules(new QueryClient(), choice, leaving.signal, true)
+  expect(asked).toHaveLength(lists)
+})

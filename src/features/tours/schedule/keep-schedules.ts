@@ -30,24 +30,23 @@ export async function keepSchedules(
   signal: AbortSignal,
   savesData = false,
 ): Promise<void> {
-  const kept = { staleTime: KEPT_MS, retry: false }
-  const tours = () => queryClient.fetchQuery({ ...upcomingTours(), ...kept })
-  const lookUp = async () => packageChoiceOf((await tours()).value, known.packageId)
+  const ask: QueryClient['fetchQuery'] = async (query) => {
+    if (signal.aborted) throw signal.reason
+    return queryClient.fetchQuery({ ...query, staleTime: KEPT_MS, retry: false })
+  }
+  const lookUp = async () => packageChoiceOf((await ask(upcomingTours())).value, known.packageId)
   try {
     const choice = wholeChoice(known) ?? (await lookUp())
-    if (!choice || signal.aborted) return
+    if (!choice) return
     const { projectId, packageId } = choice
     const typeId = PROJECT_TYPE_IDS[choice.projectType]
-    await queryClient.fetchQuery({ ...tourProjects(typeId), ...kept })
-    await queryClient.fetchQuery({ ...tourPackages(typeId, projectId), ...kept })
-    const dates = await queryClient.fetchQuery({ ...tourDates(typeId, projectId, packageId), ...kept })
+    await ask(tourProjects(typeId))
+    await ask(tourPackages(typeId, projectId))
+    const dates = await ask(tourDates(typeId, projectId, packageId))
     const ahead = bookableDates(dates, todayInLagos(Date.now())) ?? []
     const next = ahead.slice(0, savesData ? FEW_DATES : MAX_DATES)
-    for (const date of next) {
-      if (signal.aborted) return
-      await queryClient.fetchQuery({ ...tourTimes(typeId, projectId, packageId, date), ...kept })
-    }
-    if (next.length > 0 && !savesData && !signal.aborted) await tours() // it alone names the fee
+    for (const date of next) await ask(tourTimes(typeId, projectId, packageId, date))
+    if (next.length > 0 && !savesData) await ask(upcomingTours()) // it alone names the fee
   } catch {
     // Nobody asked for this, so a failure is silent: the form itself says what is missing.
   }

@@ -5,23 +5,24 @@ import { useSavesData } from '#src/device/use-saves-data.ts'
 import { keepSchedules } from './keep-schedules.ts'
 import type { PartialChoice } from './package-choice.ts'
 
-/** The same as a component that draws nothing. */
+const STAYS_MS = 3_000
+
+/** The same as a component that draws nothing. While data is saved it waits whether the person stays. */
 export function KeptSchedules(choice: PartialChoice): null {
-  useKeptSchedules(choice)
+  useKeptSchedules(choice, STAYS_MS)
   return null
 }
 
 /** Keeps the schedules of a package that a reader stays with or chooses (decision D8); fewer while data is saved. */
-export function useKeptSchedules({ projectType, projectId, packageId }: PartialChoice): void {
+export function useKeptSchedules({ projectType, projectId, packageId }: PartialChoice, staysMs = 0): void {
   const queryClient = useQueryClient()
   const savesData = useSavesData()
   useEffect(() => {
     if (packageId === null) return undefined
     const leaving = new AbortController()
     const choice = { projectType, projectId, packageId }
-    void readerEngaged.then(() => {
-      if (!leaving.signal.aborted) void keepSchedules(queryClient, choice, leaving.signal, savesData)
-    })
+    const keep = () => keepSchedules(queryClient, choice, leaving.signal, savesData)
+    setTimeout(() => void readerEngaged.then(keep), savesData ? staysMs : 0)
     return () => leaving.abort()
-  }, [queryClient, projectType, projectId, packageId, savesData])
+  }, [queryClient, projectType, projectId, packageId, staysMs, savesData])
 }
