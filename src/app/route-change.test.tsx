@@ -30,8 +30,18 @@ const pressPart = (hash: string) =>
     else history.pushState(null, '', hash)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
+
+let clock = 0
+
+/** A second after the last press. */
+function tapBack(afterMs = 1_000): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  clock += afterMs
+  Object.defineProperty(click, 'timeStamp', { value: clock })
+  page.querySelector('a')?.dispatchEvent(click)
+}
 const goBack = async () => {
-  await act(async () => page.querySelector('a')?.click())
+  await act(async () => tapBack())
   return went.mock.lastCall ?? location.pathname
 }
 
@@ -74,7 +84,7 @@ it('Back has its own way from the first screen also after its entry was replaced
 })
 
 describe('Back, pressed again', () => {
-  const press = () => act(async () => page.querySelector('a')?.click())
+  const press = (afterMs?: number) => act(async () => tapBack(afterMs))
 
   it('before the browser has answered is one step', async () => {
     await open({ idx: 2 })
@@ -110,17 +120,30 @@ describe('Back, pressed again', () => {
     await act(async () => {
       history.replaceState({ idx }, '', '/resource-hub?type=blog')
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      page.querySelector('a')?.click()
+      tapBack()
     })
     expect(went.mock.calls).toEqual([[-1]])
     expect(location.search).toBe('?type=blog')
   })
 
+  it('in the screen before, drawn at once at the same path, counts unless it is the second tap', async () => {
+    await open({ idx: 2 })
+    await press()
+    await act(async () => {
+      history.replaceState({ idx: 1 }, '', '/post/seven?other')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    await press(200)
+    expect(went.mock.calls).toEqual([[-1]])
+    await press()
+    expect(went.mock.calls).toEqual([[-1], [-1]])
+  })
+
   it('from the first screen of a visit does not return to it', async () => {
     await open({ idx: 0 })
     await act(async () => {
-      page.querySelector('a')?.click()
-      page.querySelector('a')?.click()
+      tapBack()
+      tapBack()
     })
     expect(went).not.toHaveBeenCalled()
     expect(location.pathname).toBe('/resource-hub')

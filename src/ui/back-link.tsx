@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsHere } from '#src/device/use-is-here.ts'
 import { isPlainClick, Link } from '#src/ui/core/link.tsx'
+import { isSoonAfter } from '#src/ui/lists/one-removal.ts'
 
 const QUIET = 'inline-flex items-center gap-8px min-h-48px text-ink-soft no-underline hover:text-ink'
 
@@ -20,6 +21,7 @@ export type PressedPart = { idx?: number | null; parts?: number; isFirst?: boole
 
 const UNANSWERED_MS = 5_000 // a way back may also lead nowhere: the browser asks first, and the person stays
 let leaving: unknown
+let leftAt = Number.NEGATIVE_INFINITY
 
 /** Goes back to what was before the screen, or to `to` if the visit began with it. */
 export function BackLink({ to, className = QUIET, children }: Props) {
@@ -29,12 +31,13 @@ export function BackLink({ to, className = QUIET, children }: Props) {
   function goBack(event: MouseEvent) {
     if (!isPlainClick(event)) return
     const state: PressedPart = history.state
-    // Pressed again before the browser or the screen has followed: each would be one step more (decision 185).
-    if (state === leaving || !isHere()) return event.preventDefault()
+    // The second tap, or one before the browser or the screen has followed, would be a step more (decision 185).
+    if (state === leaving || isSoonAfter(event, leftAt) || !isHere()) return event.preventDefault()
     const { parts = 0, idx, isFirst = !idx } = state ?? {} // a replaced entry has a new key and keeps its `idx`
     if (isFirst) return
     event.preventDefault()
     leaving = state // another object each time that the entry is come back to
+    leftAt = event.timeStamp
     setTimeout(() => {
       leaving = undefined
     }, UNANSWERED_MS)
