@@ -35,9 +35,10 @@ function PickOfToday() {
 
   if (state === 'loading') return <Skeleton />
   if (isUnread(state)) return <UnreadNotice reason={state} words={pickUnread} onTryAgain={query.refetch} />
-  if (state === 'empty')
-    return <Notice icon="i-ph-newspaper" title={hubCopy.noPick} text={postsCopy.noneYet} />
-  const pick = editorialPick(query.data?.value.data ?? [], todayInLagos(Date.now()))
+  const { data: posts = [], pages = 1 } = query.data?.value ?? {}
+  const empty = { title: hubCopy.noPick, text: postsCopy.noneYet }
+  if (state === 'empty') return <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />
+  const pick = editorialPick(posts, todayInLagos(Date.now()))
   return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
 }
 

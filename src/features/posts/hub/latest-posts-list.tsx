@@ -1,3 +1,4 @@
+import { PICKED_FROM } from '#contract/article/editorial-pick.ts'
 import type { Post } from '#contract/records/post.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
@@ -11,19 +12,21 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 import { latestCopy } from './latest-copy.ts'
 import { LATEST_POSTS, latestPosts } from './latest-posts.ts'
 
-/** So many pages of which no post is published are passed over. */
-const MOST_PAGES = 20
-
-/** The newest post large, the two before it beside it; a single one takes the whole width. */
-export function LatestPostsList({ page = 1 }: { page?: number }) {
-  const query = useRead(postPage({ page, perPage: LATEST_POSTS })) // decision E2
+/**
+ * The newest post large, the two before it beside it; a single one takes the whole width. Where the first three are not
+ * published, it looks among the ten that the Editorial Pick reads.
+ */
+export function LatestPostsList({ perPage = LATEST_POSTS }) {
+  const query = useRead(postPage({ page: 1, perPage })) // decision E2
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
 
   if (state === 'loading') return <TwoSkeletons />
   if (isUnread(state)) return <UnreadNotice reason={state} words={latestUnread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {
-    if (page < Math.min(query.data?.value.pages ?? 0, MOST_PAGES)) return <LatestPostsList page={page + 1} />
-    return <Notice icon="i-ph-newspaper" title={postsCopy.emptyTitle} text={postsCopy.noneYet} />
+    const empty = { title: postsCopy.emptyTitle, text: postsCopy.noneYet }
+    const { pages = 1 } = query.data?.value ?? {}
+    if (pages > 1 && perPage < PICKED_FROM) return <LatestPostsList perPage={PICKED_FROM} />
+    return <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />
   }
   return (
     <div className="grid gap-16px">

@@ -8,6 +8,7 @@ import type { PostsQuery } from '#contract/endpoints.ts'
 import { schemas } from '#contract/records/schemas.ts'
 import { hubCopy, postsCopy } from '#src/features/posts/copy.ts'
 import { postPage } from '#src/features/posts/queries.ts'
+import { EditorialPick } from './editorial-pick-card.tsx'
 import { LatestPostsList } from './latest-posts-list.tsx'
 import { PostPages } from './post-pages.tsx'
 
@@ -18,21 +19,25 @@ vi.mock('#src/ui/reads/use-near-reader.ts', () => ({
 const DRAFT = false
 const NEWS = { perPage: 2, type: 'news' } as const
 
+/** What the provider sends of a page. `posts`: whether each is published. */
+const answer = (page: number, posts: boolean[], pages: number) => ({
+  data: posts.map((active, place) => ({
+    id: page * 10 + place,
+    slug: `post-${page}-${place}`,
+    topic: `Post ${page}`,
+    active: Number(active),
+  })),
+  page,
+  pages,
+})
+
 /** Whether each post of each page is published. */
 function have(query: PostsQuery, ...ofPages: boolean[][]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   for (const [at, posts] of ofPages.entries()) {
     const page = at + 1
-    const data = posts.map((active, place) => ({
-      ...{
-        id: page * 10 + place,
-        slug: `post-${page}-${place}`,
-        topic: `Post ${page}`,
-        active: Number(active),
-      },
-    }))
     client.setQueryData(postPage({ ...query, page }).queryKey, {
-      value: schemas['post-page']({ data, page, pages: ofPages.length }),
+      value: schemas['post-page'](answer(page, posts, ofPages.length)),
       storedAt: Date.now(),
     })
   }
@@ -57,7 +62,10 @@ async function open(client: QueryClient, part: ReactNode) {
     button(name)?.focus()
     await act(async () => button(name)?.click())
   }
-  await act(() => vi.waitFor(() => expect(page.querySelector('.pulse')).toBeNull()))
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    expect(page.querySelector('.pulse')).toBeNull()
+  })
   return {
     said,
     topics,
@@ -91,12 +99,39 @@ test('a kind of post that has no page but an empty one says so, without pages', 
   await leave()
 })
 
-test('the front page passes over pages of which no post is published', async () => {
-  const drafts = [DRAFT, DRAFT, DRAFT]
-  const some = await open(have({ perPage: 3 }, drafts, drafts, [true]), <LatestPostsList />)
-  expect([some.said(), some.topics()]).toEqual(['', ['Post 3']])
-  await some.leave()
-  const none = await open(have({ perPage: 3 }, drafts, drafts), <LatestPostsList />)
-  expect(none.said()).toContain(postsCopy.noneYet)
-  await none.leave()
+const drafts = (count: number) => Array.from({ length: count }, () => DRAFT)
+
+test.each([
+  ['shows those of the first ten that are', [...drafts(9), true], ['', 'Post 1']],
+  ['says that this page has none', drafts(10), [hubCopy.emptyPage.title + hubCopy.emptyPage.text]],
+])('where the first three posts are not published, the front page %s', async (_, ofTen, shown) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, 'http://site.test').search)
+    return Response.json({ statusCode: 200, ...answer(1, ofTen, 5) })
+  })
+  const client = have({ perPage: 3 }, ...Array.from({ length: 17 }, () => drafts(3)))
+  const { said, topics, leave } = await open(client, <LatestPostsList />)
+  expect([said(), ...topics()]).toEqual(shown)
+  expect(asked).toEqual(['?page=1&perPage=10'])
+  await leave()
+  vi.unstubAllGlobals()
 })
+
+test('the front page says that there are no posts only if there are none at all', async () => {
+  const { said, leave } = await open(have({ perPage: 3 }, drafts(3)), <LatestPostsList />)
+  expect(said()).toContain(postsCopy.noneYet)
+  await leave()
+})
+
+test.each([
+  ['there are none, if the ten are all', [drafts(10)], hubCopy.noPick],
+  ['this page has none, if there are others', [drafts(10), [true]], hubCopy.emptyPage.title],
+])(
+  'where the first ten posts are not published, the Editorial Pick says that %s',
+  async (_, pages, words) => {
+    const { said, leave } = await open(have({ perPage: 10 }, ...pages), <EditorialPick />)
+    expect(said()).toContain(words)
+    await leave()
+  },
+)
