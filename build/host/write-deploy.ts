@@ -1,12 +1,12 @@
 /** Writes deploy/, for a host of one's own, and `dist/.htaccess`, for a shared one (docs/owner.md, "Hosting"). */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { siteConfig } from '../../contract/site-config.ts'
+import { htaccess } from './apache/htaccess.ts'
 import { caddyfile } from './caddyfile.ts'
 import { compose } from './compose.ts'
 import { containerfile, containerIgnore } from './containerfile.ts'
 import { nameOfSite } from './faults-of-site.ts'
 import { goneHeaders, hostRules, proxiedAddresses } from './host-rules.ts'
-import { htaccess } from './htaccess.ts'
 import { nginxConfig } from './nginx-config.ts'
 
 export async function writeDeploy(): Promise<void> {
@@ -16,7 +16,9 @@ export async function writeDeploy(): Promise<void> {
   const rules = await hostRules({ policy, read, base })
   const name = nameOfSite(process.env)
   const parts = { rules, gone: goneHeaders(policy), base, name, proxied: proxiedAddresses(apiBaseUrl) }
-  await writeFile('dist/.htaccess', htaccess(parts))
+  const written = await readdir('dist', { withFileTypes: true })
+  const folders = written.filter((one) => one.isDirectory()).map(({ name }) => name)
+  await writeFile('dist/.htaccess', htaccess({ ...parts, folders }))
   await mkdir('deploy', { recursive: true })
   await writeFile('deploy/nginx.conf', nginxConfig(parts))
   await writeFile('deploy/Caddyfile', caddyfile(parts))

@@ -69,6 +69,9 @@ const caddyFilled = (text: string, { root, key, cert, port, plainPort, names }: 
 const APACHE_NEEDS = ['mpm_event', 'authz_core', 'socache_shmcb', 'ssl']
 const APACHE_OFFERS = ['rewrite', 'headers', 'mime', 'dir', 'autoindex', 'filter', 'deflate', 'brotli']
 
+/** Of another site of the same account, in the folder of its name below the first one's. */
+export const NEIGHBOUR = 'shop.adbond.test'
+
 /** A shared host: the owner writes nothing but the files below `root`. */
 export function apacheConfig(values: Values, isBare: boolean): string {
   const { root, key, cert, port, plainPort, folder } = values
@@ -83,18 +86,25 @@ ErrorLog ${folder}/error.log
 ServerName www.adbond.test
 Listen 127.0.0.1:${port} https
 Listen 127.0.0.1:${plainPort} http
-DocumentRoot ${root}
 <Directory ${root}>
   AllowOverride All
   Require all granted
   Options FollowSymLinks Indexes
 </Directory>
-<VirtualHost 127.0.0.1:${port}>
+${[root, `${root}/${NEIGHBOUR}`]
+  .map(
+    (folder, index) => `<VirtualHost 127.0.0.1:${port}>
+  ServerName ${index === 0 ? 'www.adbond.test' : NEIGHBOUR}
+  DocumentRoot ${folder}
   SSLEngine on
   SSLCertificateFile ${cert}
   SSLCertificateKeyFile ${key}
 </VirtualHost>
 <VirtualHost 127.0.0.1:${plainPort}>
-</VirtualHost>
+  ServerName ${index === 0 ? 'www.adbond.test' : NEIGHBOUR}
+  DocumentRoot ${folder}
+</VirtualHost>`,
+  )
+  .join('\n')}
 `
 }

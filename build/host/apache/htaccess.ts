@@ -1,7 +1,8 @@
-import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { PAGE_LIFE } from '../../api/static/security-headers.ts'
-import { NOT_FOUND_FILE } from '../../contract/addresses/documents.ts'
-import type { HostRule } from './host-rules.ts'
+import { CONTENT_TYPES } from '../../../api/static/content-types.ts'
+import { PAGE_LIFE } from '../../../api/static/security-headers.ts'
+import { NOT_FOUND_FILE, staticPaths } from '../../../contract/addresses/documents.ts'
+import { dynamicPatterns } from '../../../contract/site-paths.ts'
+import type { HostRule } from '../host-rules.ts'
 
 type Headers = HostRule['headers']
 
@@ -11,6 +12,8 @@ type Parts = {
   base: string
   /** What answers below these addresses has rules of its own; [] = it is elsewhere. */
   proxied: readonly string[]
+  /** Of the build, at its top. What lies in any other is somebody else's. */
+  folders: readonly string[]
 }
 
 /** No file has this name: what is missing is led here. */
@@ -21,9 +24,9 @@ const OURS = 'of_site'
 
 /**
  * For Apache and for shared hosting, within the build. A host reads it anew with each request and passes over what needs
- * a module that it lacks. No header is set where the rules of another folder took over.
+ * a module that it lacks. Apache reads it for all that lies below its folder too: on shared hosts other sites do.
  */
-export function htaccess({ rules, gone, base, proxied }: Parts): string {
+export function htaccess({ rules, gone, base, proxied, folders }: Parts): string {
   const kinds = new Kinds()
   // With a 404 Apache asks itself for this page, whose name would be one of a former site to the rules.
   const ofPage = rules.flatMap(({ file, headers }) =>
@@ -32,27 +35,50 @@ export function htaccess({ rules, gone, base, proxied }: Parts): string {
   const ofPart = `RewriteRule ^${PART}$ - [${kinds.flag(gone)},R=404]`
   const rewrites = [...ofPage, ofPart, ...rules.flatMap((rule) => rewrite(rule, kinds))]
   const elsewhere = base ? [] : proxied
+  const ours = topFolders(folders)
+  const foreign = `^${literal(base)}/(?!(?:${ours})(?:/|$)|(?:.*/)?\\.)([^/]+)`
   return `# Written by \`npm run build\` and part of that build: upload it with every deploy (docs/owner.md, "Shared hosting").
 
-ErrorDocument 404 ${base}/${NOT_FOUND_FILE}
+# Below this folder other sites of the same account may lie, and folders of other programs: they are left alone.
+<If "${hasBuild(base)} && !(%{REQUEST_URI} =~ m#${foreign}# && -d '%{DOCUMENT_ROOT}${base}/$1')">
+  ErrorDocument 404 ${base}/${NOT_FOUND_FILE}
+  <IfModule mod_mime.c>
+${typeLines()}
+  </IfModule>
+  <IfModule mod_filter.c>
+    <IfModule mod_brotli.c>
+      AddOutputFilterByType BROTLI_COMPRESS ${PACKED}
+    </IfModule>
+    <IfModule mod_deflate.c>
+      AddOutputFilterByType DEFLATE ${PACKED}
+    </IfModule>
+  </IfModule>
+</If>
 # Where a page asks for a part of itself, two words are enough.
-<Files "${PART}">
+<If "%{REQUEST_URI} == '${base}/${PART}'">
   ErrorDocument 404 "Not found"
-</Files>
-
-<IfModule mod_dir.c>
-  # A page may have the name of a folder.
-  DirectorySlash Off
-</IfModule>
+</If>
+# A page may have the name of a folder.
+<If "${hasBuild(base)} && %{REQUEST_URI} =~ m#^${literal(base)}(?:$|/(?:${ours})(?:/|$))#">
+  <IfModule mod_dir.c>
+    DirectorySlash Off
+  </IfModule>
+</If>
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${base}/
+${base && fromFolder(base)}  # In the folder of another site the address is shorter than the way to the file.
+  RewriteCond %{REQUEST_URI}::$1 "!^${literal(base)}/?(.*?)/?::\\1/?$"
+  RewriteRule ^(.*)$ - [L]
+  RewriteCond %{REQUEST_URI} "${foreign}"
+  RewriteCond "%{DOCUMENT_ROOT}${base}/%1" -d
+  RewriteRule ^ - [L]
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
   RewriteCond %{REQUEST_URI} !^/\\.well-known/
   RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
-${base && fromFolder(base)}${elsewhere.map((below) => `  RewriteCond %{REQUEST_URI} "^${below}"\n  RewriteRule ^ - [L]\n`).join('')}${rewrites.map((line) => `  ${line}`).join('\n')}
+${elsewhere.map((below) => `  RewriteCond %{REQUEST_URI} "^${below}"\n  RewriteRule ^ - [L]\n`).join('')}${rewrites.map((line) => `  ${line}`).join('\n')}
 </IfModule>
 
 <IfModule mod_headers.c>
@@ -61,22 +87,20 @@ ${headerLines(kinds.all)
   .map((line) => `  ${line}`)
   .join('\n')}
   # Apache names a compressed answer so, and would not know the name again.
-  RequestHeader edit If-None-Match "-(?:gzip|br)\\"" "\\""
-</IfModule>
-
-<IfModule mod_mime.c>
-${typeLines()}
-</IfModule>
-
-<IfModule mod_filter.c>
-  <IfModule mod_brotli.c>
-    AddOutputFilterByType BROTLI_COMPRESS ${PACKED}
-  </IfModule>
-  <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE ${PACKED}
-  </IfModule>
+  RequestHeader edit If-None-Match "-(?:gzip|br)\\"" "\\"" env=${OURS}
 </IfModule>
 `
+}
+
+/** Whether the folder asked is this one: of the files in it, this has the rarest name. */
+const hasBuild = (base: string): string => `-f '%{DOCUMENT_ROOT}${base}/csp.txt'`
+
+const literal = (text: string): string => text.replaceAll('.', '\\.')
+
+/** Those of all pages too: a former build may have left one. */
+const topFolders = (folders: readonly string[]): string => {
+  const ofPages = [...staticPaths, ...Object.values(dynamicPatterns)].map((path) => path.split('/')[1] ?? '')
+  return [...new Set([...folders, ...ofPages])].filter(Boolean).map(literal).join('|')
 }
 
 /** Each set of headers once. */
@@ -92,9 +116,10 @@ class Kinds {
   }
 }
 
-/** To the front page. */
+/** To the front page. It comes first: here Apache takes the whole way for what lies below the folder. */
 const fromFolder = (base: string): string => `  RewriteOptions AllowNoSlash
-  RewriteCond %{REQUEST_URI} "^${base}$"
+  RewriteCond "%{DOCUMENT_ROOT}${base}/csp.txt" -f
+  RewriteCond %{REQUEST_URI} "^${literal(base)}$"
   RewriteRule ^ ${base}/ [R=308,L]
 `
 
@@ -148,7 +173,7 @@ const headerLine = (name: string, value: string | undefined, variable: string): 
 
 const typeLines = (): string =>
   Object.entries(CONTENT_TYPES)
-    .map(([ending, type]) => `  AddType "${type}" ${ending}`)
+    .map(([ending, type]) => `    AddType "${type}" ${ending}`)
     .join('\n')
 
 /** Types without their charset. */

@@ -1,53 +1,17 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { styleHash } from '../../api/static/page-policy.ts'
-import { askTls } from '../../test/harness/ask-tls.ts'
-import { hasHost, startHost, type TlsHost } from '../../test/harness/tls-host.ts'
-import { goneHeaders, hostRules } from './host-rules.ts'
-import { htaccess } from './htaccess.ts'
+import { styleHash } from '../../../api/static/page-policy.ts'
+import { askTls } from '../../../test/harness/ask-tls.ts'
+import { hasHost } from '../../../test/harness/tls-host.ts'
+import { plain, type SharedHost, STYLES, sharedHost } from './shared-host-for-tests.ts'
 
-const STYLES = { 'services.html': 'a{}', 'legal.html': 'b{}', 'shells/package.html': 'c{}' }
-const styled = (file: string) => {
-  const css = new Map(Object.entries(STYLES)).get(file)
-  return `${css ? `<style>${css}</style>` : ''}<h1>${file}</h1>`
-}
-const policy = `default-src 'none'; style-src 'self' ${Object.values(STYLES)
-  .map((css) => `'${styleHash(css)}'`)
-  .join(' ')}`
-
-const PAGES = [
-  ...['index.html', 'services.html', 'legal.html', 'legal/privacy.html', 'resource_hub.html', '404.html'],
-  ...['shells/package.html', 'shells/post.html', 'projects/package/7.html'],
-]
-const FILES = ['sw.js', 'assets/core-abcdefgh.js', 'icons/icon.svg', 'csp.txt', '.well-known/security.txt']
-
-let project: string
-let host: TlsHost | undefined
+let shared: SharedHost
 beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'adbond-htaccess-'))
+  shared = await sharedHost()
 })
-afterEach(async () => {
-  await host?.stop()
-  host = undefined
-  await rm(project, { recursive: true, force: true })
-})
-
-/** A shared host with a small build, of which some packages have a page of their own. */
-async function open({ base = '', isBare = false } = {}) {
-  const inside = (file: string) => path.join(project, 'dist', file)
-  for (const file of [...PAGES, ...FILES]) {
-    await mkdir(path.dirname(inside(file)), { recursive: true })
-    await writeFile(inside(file), file.endsWith('.html') ? styled(file) : `// ${file} `.repeat(40))
-  }
-  const rules = await hostRules({ policy, read: async (file) => styled(file), base })
-  const parts = { rules, gone: goneHeaders(policy), base, proxied: ['/api/v2/', '/media/'] }
-  await writeFile(inside('.htaccess'), htaccess(parts))
-  host = await startHost('apache', { project, base, isBare })
-  return host
-}
+afterEach(() => shared.end())
+const open: SharedHost['open'] = (options) => shared.open(options)
 
 describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
   it.each(['', '/adbond'])(
@@ -145,15 +109,7 @@ describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
 
   it('leads from HTTP to HTTPS, but for what proves to whom a name belongs', async () => {
     const { plainPort } = await open()
-    const ask = (address: string, headers = {}) =>
-      new Promise<unknown[]>((resolve, reject) =>
-        request({ host: '127.0.0.1', port: plainPort, path: address, headers }, (answer) => {
-          answer.resume()
-          resolve([answer.statusCode, answer.headers.location])
-        })
-          .on('error', reject)
-          .end(),
-      )
+    const ask = (address: string, headers: Record<string, string>) => plain(plainPort, address, headers)
     const host = { host: 'www.adbond.test' }
     expect(await ask('/services?a=1', host)).toEqual([301, 'https://www.adbond.test/services?a=1'])
     expect(await ask('/services', { ...host, 'x-forwarded-proto': 'https' })).toEqual([200, undefined])
@@ -161,12 +117,12 @@ describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
   })
 
   it('leaves a folder with rules of its own alone, and the place of an API', async () => {
-    const blog = path.join(project, 'dist/blog')
+    const blog = path.join(shared.project, 'dist/blog')
     await mkdir(blog, { recursive: true })
-    await mkdir(path.join(project, 'dist/api/v2'), { recursive: true })
+    await mkdir(path.join(shared.project, 'dist/api/v2'), { recursive: true })
     await writeFile(path.join(blog, '.htaccess'), 'RewriteEngine On\nRewriteRule ^a$ a.html [L]\n')
     await writeFile(path.join(blog, 'a.html'), 'a post')
-    await cp(path.join(blog, 'a.html'), path.join(project, 'dist/api/v2/posts'))
+    await cp(path.join(blog, 'a.html'), path.join(shared.project, 'dist/api/v2/posts'))
     const { port } = await open()
     for (const address of ['/blog/a', '/api/v2/posts']) {
       const { status, text, headers } = await askTls(port, address)
