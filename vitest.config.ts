@@ -1,16 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * They start whole servers, databases or builds as processes of their own, or wait for a slow reader: minutes of two
- * cores. CI runs them after `npm test`.
+ * They start whole servers, databases, hosts or builds as processes of their own, or wait for a slow reader: minutes of
+ * two cores. CI runs them after `npm test`, when it has installed the hosts.
  */
-const PROCESSES = [
+export const PROCESSES = [
   'api/server.test.ts',
   'api/{data-folder/{two-servers,half-copy},db/durable/durable-files,office/{commands,backup},process/start-fault}.test.ts',
   'api/{retention/erase-expired,pictures/thrifty-avif,data-folder/full-disk}.test.ts',
   'api/db/postgres/{standby-away,lost-connections,given-up,primary,migration-lock,behind-pooler}.test.ts',
   'api/process/listen.test.ts',
   'test/operation/start.test.ts',
+  'build/host/{apache/*,host-logs}.test.ts',
 ]
 
 export default defineConfig({

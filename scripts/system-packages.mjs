@@ -41,12 +41,12 @@ export function ensureOtherEngines() {
   return missing()
 }
 
-/** Plain static hosts, for the walk over HTTPS. A missing one is skipped, and the run says so. */
+/** Plain static hosts, for the tests of their files and the walk over HTTPS. A missing one is skipped, and the run says so. */
 export function ensureHosts() {
   const wanted = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy', apache2: '/usr/sbin/apache2' }
   const missing = () => Object.keys(wanted).filter((name) => !isProgram(wanted[name]))
   if (missing().length > 0) {
-    console.log(`Installing ${missing().join(', ')} for the walk over HTTPS (once) …`)
+    console.log(`Installing ${missing().join(', ')} for the tests of static hosts (once) …`)
     const hadNginx = !missing().includes('nginx')
     aptInstall(missing())
     if (!hadNginx) aptInstall(['libnginx-mod-http-brotli-static']) // not in every Debian: gzip is tested without it

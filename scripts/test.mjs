@@ -41,9 +41,9 @@ if (missing.length > 0) {
   console.warn(`SKIPPED: journeys in other engines, because ${missing.join(', ')} can not be installed here.`)
 }
 
-const absent = wants('audits') || wants('security') ? ensureHosts() : []
+const absent = ['processes', 'audits', 'security'].some(wants) ? ensureHosts() : []
 if (absent.length > 0) {
-  console.warn(`SKIPPED: static hosts over HTTPS, because ${absent.join(', ')} can not be installed here.`)
+  console.warn(`SKIPPED: the tests of static hosts, because ${absent.join(', ')} can not be installed here.`)
 }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
