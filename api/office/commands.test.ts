@@ -126,8 +126,7 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     mkdirSync(join(projectFolder, 'deploy'), { recursive: true })
     writeFileSync(join(projectFolder, 'deploy/.env'), '')
     const words = async (env = {}) => {
-      const through = ['env', `--chdir=${projectFolder}`]
-      const program = runProgram('bookings.ts', { DATA_DIR: data.made, ...env }, [], through)
+      const program = runProgram('bookings.ts', { DATA_DIR: data.made, ...env }, [], [], projectFolder)
       await program.ended
       return program.output()
     }

@@ -8,16 +8,18 @@ export type RunOfProgram = { child: ChildProcess; output: () => string; ended: P
 
 /**
  * Starts one of the API's programs as a person would, with this environment on top of a quiet one, `through` another
- * program.
+ * program, in the folder `cwd`.
  */
 export function runProgram(
   file: string,
   env: Record<string, string>,
   args: string[] = [],
   through: readonly string[] = [],
+  cwd = process.cwd(),
 ): RunOfProgram {
   const [program = process.execPath, ...words] = [...through, process.execPath, join(API, file), ...args]
   const child = spawn(program, words, {
+    cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
