@@ -116,6 +116,19 @@ describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
     expect(await ask('/.well-known/security.txt', host)).toEqual([200, undefined])
   })
 
+  it('leads from the other name to that of the site, but for what proves to whom that belongs', async () => {
+    const { port, plainPort } = await open({ name: 'www.adbond.test' })
+    const other = { host: 'ADBOND.test' }
+    const led = [301, 'https://www.adbond.test/services?a=1']
+    expect(await plain(plainPort, '/services?a=1', other), 'in one step').toEqual(led)
+    const { status, headers } = await askTls(port, '/services?a=1', other)
+    expect([status, headers.location], 'over HTTPS').toEqual(led)
+    expect(headers['cache-control'], 'no browser keeps a circle').toBe('no-store')
+    expect(await plain(plainPort, '/.well-known/security.txt', other)).toEqual([200, undefined])
+    const own = await askTls(port, '/services', { host: 'www.adbond.test' })
+    expect(own.status).toBe(200)
+  })
+
   it('leaves a folder with rules of its own alone, and the place of an API', async () => {
     const blog = path.join(shared.project, 'dist/blog')
     await mkdir(blog, { recursive: true })

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '../../../api/static/content-types.ts'
 import { PAGE_LIFE } from '../../../api/static/security-headers.ts'
 import { NOT_FOUND_FILE, staticPaths } from '../../../contract/addresses/documents.ts'
 import { dynamicPatterns } from '../../../contract/site-paths.ts'
-import type { HostRule } from '../host-rules.ts'
+import { type HostRule, otherNameOf } from '../host-rules.ts'
 
 type Headers = HostRule['headers']
 
@@ -10,6 +10,8 @@ type Parts = {
   rules: readonly HostRule[]
   gone: Headers
   base: string
+  /** Of the site, if the build knows it: its other name, with or without `www.`, leads there. */
+  name?: string | undefined
   /** What answers below these addresses has rules of its own; [] = it is elsewhere. */
   proxied: readonly string[]
   /** Of the build, at its top. What lies in any other is somebody else's. */
@@ -26,7 +28,7 @@ const OURS = 'of_site'
  * For Apache and for shared hosting, within the build. A host reads it anew with each request and passes over what needs
  * a module that it lacks. Apache reads it for all that lies below its folder too: on shared hosts other sites do.
  */
-export function htaccess({ rules, gone, base, proxied, folders }: Parts): string {
+export function htaccess({ rules, gone, base, name, proxied, folders }: Parts): string {
   const kinds = new Kinds()
   // With a 404 Apache asks itself for this page, whose name would be one of a former site to the rules.
   const ofPage = rules.flatMap(({ file, headers }) =>
@@ -74,14 +76,14 @@ ${base && fromFolder(base)}  # In the folder of another site the address is shor
   RewriteCond %{REQUEST_URI} "${foreign}"
   RewriteCond "%{DOCUMENT_ROOT}${base}/%1" -d
   RewriteRule ^ - [L]
-  RewriteCond %{HTTPS} !=on
+${name === undefined ? '' : fromOtherName(name)}  RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-  RewriteCond %{REQUEST_URI} !^/\\.well-known/
-  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+${AWAY}  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [${MOVED}]
 ${elsewhere.map((below) => `  RewriteCond %{REQUEST_URI} "^${below}"\n  RewriteRule ^ - [L]\n`).join('')}${rewrites.map((line) => `  ${line}`).join('\n')}
 </IfModule>
 
 <IfModule mod_headers.c>
+  Header always set Cache-Control "no-store" env=${OURS}_moved
   Header unset Cache-Control env=${OURS}
 ${headerLines(kinds.all)
   .map((line) => `  ${line}`)
@@ -115,6 +117,17 @@ class Kinds {
     return `E=${OURS}:1,E=${OURS}_${index}:1`
   }
 }
+
+/** No browser keeps it: what stands before Apache may make a circle of it. */
+const MOVED = `E=${OURS}_moved:1,R=301,L`
+
+/** All but what proves to whom a name belongs. */
+const AWAY = '  RewriteCond %{REQUEST_URI} !^/\\.well-known/\n'
+
+const fromOtherName = (name: string): string =>
+  `  RewriteCond %{HTTP_HOST} "^${literal(otherNameOf(name))}$" [NC]
+${AWAY}  RewriteRule ^ https://${name}%{REQUEST_URI} [${MOVED}]
+`
 
 /** To the front page. It comes first: here Apache takes the whole way for what lies below the folder. */
 const fromFolder = (base: string): string => `  RewriteOptions AllowNoSlash

@@ -25,6 +25,7 @@ const FILES = ['sw.js', 'assets/core-abcdefgh.js', 'icons/icon.svg', 'csp.txt', 
 
 type Options = {
   base?: string
+  name?: string
   isBare?: boolean
   /** What does not come from the build, by its place below the site's folder. */
   others?: Readonly<Record<string, string>>
@@ -42,13 +43,13 @@ export async function sharedHost() {
   let host: TlsHost | undefined
   return {
     project,
-    open: async ({ base = '', isBare = false, others = {} }: Options = {}) => {
+    open: async ({ base = '', name, isBare = false, others = {} }: Options = {}) => {
       for (const file of [...PAGES, ...FILES])
         await write(file, file.endsWith('.html') ? styled(file) : `// ${file} `.repeat(40))
       const folders = ['assets', 'icons', 'legal', 'projects', 'shells', '.well-known']
       const rules = await hostRules({ policy, read: async (file) => styled(file), base })
       const parts = { rules, gone: goneHeaders(policy), base, proxied: ['/api/v2/', '/media/'] }
-      await write('.htaccess', htaccess({ ...parts, folders }))
+      await write('.htaccess', htaccess({ ...parts, name, folders }))
       for (const [file, text] of Object.entries(others)) await write(file, text)
       host = await startHost('apache', { project, base, isBare })
       return host
