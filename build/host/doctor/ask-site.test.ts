@@ -79,5 +79,14 @@ it('of a host that lists a folder in place of the page of its name it says so', 
 
 it('of a host that sends a page for a missing script it says what phones would do with it', async () =>
   expect(await faultsOfAddresses(await site({ ...PAGES, '/assets/none.js': PAGE }))).toEqual([
-    expect.stringContaining('/assets/none.js does not exist, and the host answers 200'),
+    expect.stringMatching(
+      /none\.js does not exist, and the host answers 200 .*phones would take a page for a script/,
+    ),
+  ]))
+
+it('of a host that forbids what is missing it says that the page waits for it', async () =>
+  expect(await faultsOfAddresses(await site({ ...PAGES, '/assets/none.js': FORBIDDEN }))).toEqual([
+    expect.stringMatching(
+      /none\.js does not exist, and the host answers 403 .*open page would wait for what is gone/,
+    ),
   ]))

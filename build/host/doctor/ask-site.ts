@@ -34,7 +34,7 @@ export async function faultsOfAddresses(site: string): Promise<string[]> {
     ...(part === 404
       ? []
       : [
-          `${missing} does not exist, and the host answers ${part ?? 'nothing'} instead of 404: after a deploy phones would take a page for a script. ${NO_RULES}`,
+          `${missing} does not exist, and the host answers ${part ?? 'nothing'} instead of 404: ${part === 200 ? 'after a deploy phones would take a page for a script' : 'after a deploy an open page would wait for what is gone as for a fault that passes'}. ${NO_RULES}`,
         ]),
   ]
 }
