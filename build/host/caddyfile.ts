@@ -21,7 +21,7 @@ export function caddyfile({ rules, gone, base, name, proxied }: Parts): string {
 # This block stands before all sites; where several have their files in one, only once.
 {
 	log {
-		exclude http.log.error
+		exclude http.log.error http.handlers.reverse_proxy
 	}
 }
 

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -70,18 +73,43 @@ it('the owner is told that nginx.conf writes a log, whatever the settings around
 
 const WRITTEN = { nginx: ['nginx.conf', nginxConfig], caddy: ['Caddyfile', caddyfile] } as const
 
-describe.each(['nginx', 'caddy'] as const satisfies HostName[])('while the API is away, %s', (name) => {
-  it.skipIf(!hasHost(name))('writes down neither who asked nor what was searched', async () => {
-    const project = await mkdtemp(path.join(tmpdir(), 'adbond-host-logs-'))
+/** Breaks off in the middle of each answer. */
+async function halfApi() {
+  const api = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-length': '1000' })
+    answer.write('half', () => answer.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  return api
+}
+
+describe.each(['nginx', 'caddy'] as const satisfies HostName[])('of an API without answers, %s', (name) => {
+  let project: string
+  const open = async (api: string) => {
+    project = await mkdtemp(path.join(tmpdir(), 'adbond-host-logs-'))
     await mkdir(path.join(project, 'dist'))
     await mkdir(path.join(project, 'deploy'))
     const [file, write] = WRITTEN[name]
     await writeFile(path.join(project, 'deploy', file), write({ ...PARTS, rules: [], proxied: ['/api/v2/'] }))
-    const host = await startHost(name, { project, api: `127.0.0.1:${await freePort()}` })
-    const { status } = await askTls(host.port, '/api/v2/posts?search=secret').finally(() =>
-      rm(project, { recursive: true, force: true }),
-    )
+    return startHost(name, { project, api })
+  }
+  afterEach(() => rm(project, { recursive: true, force: true }))
+
+  it.skipIf(!hasHost(name))('writes down neither who asked nor what was searched', async () => {
+    const host = await open(`127.0.0.1:${await freePort()}`)
+    const { status } = await askTls(host.port, '/api/v2/posts?search=secret')
     expect(await host.stop()).not.toMatch(/secret|remote_ip|client: 127/)
     expect(status).toBe(502)
+  })
+
+  it.skipIf(!hasHost(name))('writes nothing where an answer ends too early', async () => {
+    const api = await halfApi()
+    const host = await open(`127.0.0.1:${(api.address() as AddressInfo).port}`)
+    try {
+      await expect(askTls(host.port, '/api/v2/posts?search=secret')).rejects.toThrow()
+    } finally {
+      api.close()
+    }
+    expect(await host.stop()).not.toMatch(/secret|incomplete|prematurely/)
   })
 })

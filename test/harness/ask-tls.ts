@@ -28,6 +28,7 @@ export function askTls(
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk) => chunks.push(chunk))
+        answer.on('error', reject)
         answer.on('end', () => {
           const bytes = Buffer.concat(chunks)
           const { statusCode: status = 0, headers } = answer
