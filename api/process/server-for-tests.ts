@@ -8,7 +8,7 @@ export type RunOfProgram = { child: ChildProcess; output: () => string; ended: P
 
 /**
  * Starts one of the API's programs as a person would, with this environment on top of a quiet one, `through` another
- * program, in the folder `cwd`.
+ * program. That happens in the folder `cwd`.
  */
 export function runProgram(
   file: string,
