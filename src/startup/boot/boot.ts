@@ -141,9 +141,9 @@ function press(button: HTMLElement): void {
   button.dispatchEvent(new Event('auxclick', { bubbles: true }))
   setTimeout(() => {
     const { activeElement } = document
-    const isTyping = activeElement !== kept.get(button) && activeElement?.matches('input, textarea')
+    const isTyping = activeElement !== kept.get(button) && activeElement?.matches(':read-write')
     kept.delete(button)
-    if (!isTyping || !button.ariaHasPopup) button.click()
+    if (!isTyping || !button.matches('[aria-haspopup]')) button.click()
   })
 }
 

@@ -34,6 +34,7 @@ test('a press on the menu before React is there is not lost', async ({ page }) =
 })
 
 test('a press on the menu before React is there opens nothing over who types by then', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaHasPopup')) // as in Firefox until 118
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdRequests(page, /\/assets\/core-/)
   await page.goto('/projects')
@@ -42,9 +43,25 @@ test('a press on the menu before React is there opens nothing over who types by 
   await field.fill('Ogun')
   release()
   await interactive(page)
+  const open = page.getByRole('button', { name: 'Open menu', includeHidden: true })
+  const pulses = () => open.evaluate((button) => button.getAnimations().length)
+  await expect.poll(pulses, 'the press has had its turn').toBe(0)
+  await page.waitForTimeout(500) // a menu that opens is open by then
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0)
   await expect(field).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a press on the menu before React is there opens it for who has ticked something by then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdRequests(page, /\/assets\/core-/)
+  await page.goto('/site_tour/kit')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('checkbox').first().check()
+  release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
