@@ -21,9 +21,10 @@ vi.mock('./followed-list.ts', () => ({
 const ask = vi.hoisted(() => vi.fn<() => Promise<'daily' | 'possible'>>())
 vi.mock('./daily-look.ts', () => ({ askForDaily: ask }))
 const ended = vi.hoisted(() => vi.fn(async () => null))
+const followed = vi.hoisted(() => vi.fn(async () => null))
 vi.mock('./follow-search.ts', async (original) => ({
   ...(await original<object>()),
-  followSearch: async () => null,
+  followSearch: followed,
   stopFollowing: ended,
 }))
 const follows = (searches: typeof phone.searches) =>
@@ -103,6 +104,12 @@ it('what a double tap follows stays followed, though a busy phone hears late of 
   expect(ended).not.toHaveBeenCalled()
   await tap(now + 700)
   expect(ended).toHaveBeenCalledOnce()
+  followed.mockClear()
+  await follows([])
+  await tap(now + 900)
+  expect(followed, 'nor does a double tap on Stop follow again').not.toHaveBeenCalled()
+  await tap(now + 1_201)
+  expect(followed).toHaveBeenCalledOnce()
   await act(async () => root.unmount())
   vi.useRealTimers()
 })
