@@ -3,7 +3,8 @@ const FINGER_PX = 44
 
 /**
  * Whether a press comes so soon after `since` that it is the second tap of a double tap. Its own time tells: a busy phone
- * hands it over late. iPhones do not count taps (https://github.com/mdn/browser-compat-data/issues/27528).
+ * hands it over late. On an iPhone that does not help: WebKit stamps a click when it hands it over. Nor does it count taps
+ * (https://github.com/mdn/browser-compat-data/issues/27528).
  */
 export const isSoonAfter = ({ timeStamp }: Pick<Event, 'timeStamp'>, since: number): boolean =>
   timeStamp - since < DOUBLE_TAP_MS
