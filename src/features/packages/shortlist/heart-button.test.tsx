@@ -65,6 +65,16 @@ it('what a double tap has saved stays saved', async () => {
   vi.advanceTimersByTime(321)
   await press()
   expect(page.textContent).toBe(words.saveThis)
+})
+
+it('what a double tap takes off stays off: saved anew, it would have the figures of now', async () => {
+  await press()
+  vi.advanceTimersByTime(600)
+  await press()
+  vi.advanceTimersByTime(200)
+  await press()
+  expect(page.textContent).toBe(words.saveThis)
+  vi.advanceTimersByTime(301)
   await press()
   expect(page.textContent).toBe(words.saved)
 })

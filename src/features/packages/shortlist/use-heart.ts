@@ -21,7 +21,7 @@ let hasToldWhere = false
 /**
  * Whether a package is on the shortlist, and a press that changes it. What is saved opens offline: its own record is
  * read once more. If the phone keeps nothing, the heart stays as it was and a toast says why. The second tap of a double
- * tap takes nothing back.
+ * tap takes nothing back: a package that is saved anew would have the figures of now.
  */
 export function useHeart(
   pkg: Package,
@@ -31,16 +31,17 @@ export function useHeart(
   const navigate = useNavigate()
   const { id } = pkg
   const isSaved = useStore({ subscribe: shortlist.subscribe, get: () => shortlist.has(id) }, false)
-  const savedAt = useRef(Number.NEGATIVE_INFINITY)
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const press = (event: Pick<Event, 'timeStamp'>) => {
+    if (isSoonAfter(event, changedAt.current)) return
     if (isSaved) {
-      if (isSoonAfter(event, savedAt.current)) return
-      if (shortlist.remove(id) !== 'kept') toast.warning(words.stays)
+      if (shortlist.remove(id) === 'kept') changedAt.current = performance.now()
+      else toast.warning(words.stays)
       return
     }
     if (!saveOrTell(entryOf(pkg, productLineOf(pkg) ?? type, Date.now()))) return
-    savedAt.current = performance.now()
+    changedAt.current = performance.now()
     if (navigator.onLine) void client.prefetchQuery(packageById(id))
     if (hasToldWhere) return
     hasToldWhere = true
