@@ -3,6 +3,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom'
 import { withBase, withoutBase } from '#contract/base-path.ts'
 import { SiteRoutes } from '#src/app/router.tsx'
 import { screenAt } from '#src/app/screens.tsx'
+import { notePresses } from '#src/device/last-press.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { typeCarriedAgain } from '#src/forms/dirty-forms.ts'
@@ -27,6 +28,7 @@ export async function mount(onAwake: () => void): Promise<void> {
   const isAt = (page: string) => matchPath(page, own) !== null
   const { page } = root.dataset
   const isPrerendered = page === '*' ? !screenAt(own) : page?.split(' ').some(isAt)
+  notePresses()
   typeCarriedAgain()
   watchStyles()
   if (isPrerendered) noteStanding(path)

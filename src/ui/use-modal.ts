@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useNoSecondTap } from './lists/use-no-second-tap.ts'
 import { useClosedByBack } from './use-closed-by-back.ts'
 
 /**
@@ -17,6 +18,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       shown?.close()
     }
   }, [])
+  useNoSecondTap(true)
   useClosedByBack(onClose)
   return dialog
 }

@@ -99,6 +99,36 @@ test('two presses on a tool a slow frame apart open its dialog, and it stays', a
   await expect(dialog.getByText('Used so far')).toBeVisible()
 })
 
+test('the second tap of the double tap that opened the data meter leaves its switch, one beside it turns it', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  // Its code comes only with the press. So the tap comes as soon as something is there to tap.
+  const taps = page.evaluate(async () => {
+    const opened = await new Promise<MouseEvent>((resolve) =>
+      addEventListener('click', resolve, { capture: true, once: true }),
+    )
+    let found: Element | null = null
+    while (!found) {
+      await new Promise(requestAnimationFrame)
+      found = document.querySelector('[role=switch]')
+    }
+    const { clientX, clientY } = opened
+    const states: (string | null)[] = []
+    for (const away of [0, 20, 100]) {
+      const place = { clientX: clientX + away, clientY }
+      const tap = { ...place, bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }
+      found.dispatchEvent(new PointerEvent('click', tap))
+      await new Promise(requestAnimationFrame)
+      states.push(found.getAttribute('aria-checked'))
+    }
+    return states
+  })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Data saver and meter' }).click()
+  expect(await taps).toEqual(['false', 'false', 'true'])
+})
+
 /** The card that offers the home screen, on an iPhone of this height. */
 async function offered(page: Page, address: string) {
   await page.clock.install()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { focusBeside, isSecondTap, isTapOnNext, mayRemove } from './one-removal.ts'
+import { focusBeside, isTapOnNext, mayRemove } from './one-removal.ts'
 
 describe('a list whose rows close up', () => {
   beforeEach(() => {
@@ -82,17 +82,6 @@ describe('the row that goes with its button', () => {
     expect([press('Enter', true), press('Enter', false)]).toEqual([true, false])
     expect(press('PageDown', true), 'a key that scrolls').toBe(false)
   })
-})
-
-test.each([
-  ['the second click of a mouse', true, { detail: 2, pointerType: 'mouse' }, 3_000],
-  ['a finger at once, whose taps an iPhone does not count', true, { detail: 1, pointerType: 'touch' }, 200],
-  ['a finger at once in a browser that names no pointer', true, { detail: 1 }, 200],
-  ['a finger later', false, { detail: 1, pointerType: 'touch' }, 600],
-  ['the first click of a mouse, however quick', false, { detail: 1, pointerType: 'mouse' }, 1],
-  ['a key, which finds the focus on the way out', false, { detail: 0 }, 1],
-])('a question that deletes: %s is the tap that opened it: %s', (_, isSecond, press, after) => {
-  expect(isSecondTap({ ...press, timeStamp: 1_000 + after }, 1_000)).toBe(isSecond)
 })
 
 describe('a press on what has closed up under the finger', () => {

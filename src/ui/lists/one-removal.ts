@@ -11,7 +11,7 @@ export const isSoonAfter = ({ timeStamp }: Pick<Event, 'timeStamp'>, since: numb
 
 type Place = { clientX: number; clientY: number }
 
-const isNear = (one: Place, other: Place) =>
+export const isNear = (one: Place, other: Place) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < FINGER_PX
 
 let removedAt = Number.NEGATIVE_INFINITY
@@ -50,15 +50,6 @@ export function focusBeside(button: HTMLElement): () => void {
 export const letKeyUp = (key: Pick<KeyboardEvent, 'repeat' | 'key' | 'preventDefault'>): void => {
   if (key.repeat && key.key === 'Enter') key.preventDefault()
 }
-
-type Press = { detail: number; timeStamp: number; pointerType?: string }
-
-/**
- * Whether a press is the second tap of the double tap that opened a question at `askedAt`. A mouse counts its clicks;
- * of a finger the clock tells. A key (0) finds the focus elsewhere.
- */
-export const isSecondTap = ({ detail, timeStamp, pointerType }: Press, askedAt: number): boolean =>
-  detail > 1 || (detail > 0 && pointerType !== 'mouse' && isSoonAfter({ timeStamp }, askedAt))
 
 type Tap = Place & { currentTarget: Element; detail: number; timeStamp: number }
 

@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { isSecondTap, letKeyUp } from '#src/ui/lists/one-removal.ts'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { letKeyUp } from '#src/ui/lists/one-removal.ts'
 import { useModal } from '#src/ui/use-modal.ts'
 import { dialog as copy } from './dialog-copy.ts'
 
@@ -19,7 +19,6 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
   const id = useId()
   const dialog = useModal(onClose)
   const cancel = useRef<HTMLButtonElement>(null)
-  const [askedAt] = useState(() => performance.now())
   useLayoutEffect(() => cancel.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the panel does
@@ -32,7 +31,6 @@ export function ConfirmDialog({ words, isDestructive = false, onConfirm, onClose
         event.preventDefault()
         onClose()
       }}
-      onClickCapture={(press) => isSecondTap(press.nativeEvent, askedAt) && press.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="panel shadow-float w-full max-w-480px grid gap-12px">

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { kitAddress } from '#contract/addresses/tour-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { Link } from '#src/ui/core/link.tsx'
-import { isSecondTap } from '#src/ui/lists/one-removal.ts'
+import { useNoSecondTap } from '#src/ui/lists/use-no-second-tap.ts'
 import { intro, erasing as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
@@ -11,17 +11,10 @@ type Props = { kept: Pick<ReturnType<typeof useKit>, 'isBlank' | 'others' | 'era
 /** The other kits of this phone, and the way to be rid of this one or of all. A press asks once, in place. */
 export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
   const [asks, setAsks] = useState<'one' | 'all' | null>(null)
-  const askedAt = useRef(0)
+  useNoSecondTap(asks !== null)
   if (isBlank && others.length === 0) return null
   const press = (which: 'one' | 'all', label: string) => (
-    <button
-      type="button"
-      className="btn-outline px-16px"
-      onClick={() => {
-        askedAt.current = performance.now()
-        setAsks(which)
-      }}
-    >
+    <button type="button" className="btn-outline px-16px" onClick={() => setAsks(which)}>
       <span className="i-ph-trash" aria-hidden />
       {label}
     </button>
@@ -54,11 +47,7 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
           {others.length > 0 && press('all', words.pressAll)}
         </div>
       ) : (
-        <fieldset
-          aria-label={words.ask}
-          className="grid gap-12px rounded-md bg-sand p-16px"
-          onClickCapture={(tap) => isSecondTap(tap.nativeEvent, askedAt.current) && tap.stopPropagation()}
-        >
+        <fieldset aria-label={words.ask} className="grid gap-12px rounded-md bg-sand p-16px">
           <p>{words.ask}</p>
           <div className="flex flex-wrap gap-8px">
             <button

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
+import { notePresses } from '#src/device/last-press.ts'
 import { toast } from '#src/ui/toast.ts'
 import { eraseKits } from './erase-kits.ts'
 import { InspectionKit } from './inspection-kit.tsx'
@@ -17,6 +18,7 @@ import { deleteAllKits, dropPhotos, kitsOnPhone, readPhotos, saveKit } from './k
 import { dropUnkept } from './unkept-kits.ts'
 
 vi.mock('./kit-store.ts', { spy: true })
+notePresses()
 vi.stubGlobal('Blob', CopiedBlob) // of happy-dom's a storage makes no copy
 vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
 
@@ -185,4 +187,21 @@ test('to delete a kit asks with the focus on Keep, and takes no double press for
   await keeps('gate', 'fence', 'road')
   await click(erasing.confirm, 1)
   await keeps()
+})
+
+test('a busy phone hands over late: the question of a kit counts from when it was asked, and only where it was asked', async () => {
+  const tap = (words: string, timeStamp: number, clientY = 10) =>
+    act(async () => {
+      const press = { bubbles: true, detail: 1, pointerType: 'touch', clientY }
+      const event = new PointerEvent('click', press)
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      buttons(words)[0]?.dispatchEvent(event)
+    })
+  const tapped = now
+  now += 700
+  await tap(erasing.press, tapped)
+  await tap(erasing.confirm, tapped + 900)
+  await keeps('gate', 'fence', 'road')
+  await tap(erasing.cancel, tapped + 900, 200)
+  expect(buttons(erasing.confirm)).toEqual([])
 })
