@@ -5,6 +5,7 @@ import { BackLink } from '#src/ui/back-link.tsx'
 import { CopyButton } from '#src/ui/clipboard/copy-button.tsx'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Link } from '#src/ui/core/link.tsx'
+import { WaysOut } from '#src/ui/in-app/ways-out.tsx'
 import { ShareButton } from '#src/ui/share-button.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
@@ -76,6 +77,11 @@ export function Actions() {
       </Specimen>
       <Specimen name="copy">
         <CopyButton text="Plot 7" words={COPY} className="btn-outline" />
+      </Specimen>
+      <Specimen name="out of another app’s window">
+        <div className="flex flex-wrap gap-8px">
+          <WaysOut isAndroid />
+        </div>
       </Specimen>
     </Shelf>
   )

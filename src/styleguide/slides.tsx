@@ -3,6 +3,7 @@ import { MediaCarousel } from '#src/ui/carousel/carousel.tsx'
 import { SlideArrows, SlideCounter } from '#src/ui/carousel/carousel-controls.tsx'
 import { SlideContent } from '#src/ui/carousel/carousel-slide.tsx'
 import { CarouselTrack } from '#src/ui/carousel/carousel-track.tsx'
+import { PictureLink } from '#src/ui/carousel/picture-link.tsx'
 import gate from '../assets/art/land-2.jpg?w=480&aspect=16:10&fit=cover&format=webp&as=picture'
 import plots from '../assets/art/land-3.jpg?w=480&aspect=16:10&fit=cover&format=webp&as=picture'
 import { Shelf, Specimen } from './specimen.tsx'
@@ -21,6 +22,11 @@ export function Slides() {
       </Specimen>
       <Specimen name="slides, without pictures">
         <MediaCarousel media={[]} alt="None" sizes={SIZES} />
+      </Specimen>
+      <Specimen name="a picture that leads on">
+        <div className="relative h-112px bg-sand">
+          <PictureLink to="/" />
+        </div>
       </Specimen>
       <Specimen name="film, not asked for">
         <div className="h-178px">
