@@ -116,7 +116,7 @@ describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
     expect(await ask('/.well-known/security.txt', host)).toEqual([200, undefined])
   })
 
-  it('leads from the other name to that of the site, but for what proves to whom that belongs', async () => {
+  it('leads from the other name to that of the site, but for what proves to whom that belongs, and for phones that have the site from there', async () => {
     const { port, plainPort } = await open({ name: 'www.adbond.test' })
     const other = { host: 'ADBOND.test' }
     const led = [301, 'https://www.adbond.test/services?a=1']
@@ -125,6 +125,13 @@ describe.skipIf(!hasHost('apache'))('Apache with the file of the build', () => {
     expect([status, headers.location], 'over HTTPS').toEqual(led)
     expect(headers['cache-control'], 'no browser keeps a circle').toBe('no-store')
     expect(await plain(plainPort, '/.well-known/security.txt', other)).toEqual([200, undefined])
+    for (const [address, sent] of [
+      ['/sw.js', {}],
+      ['/services', { 'sec-fetch-mode': 'cors' }],
+    ] as const) {
+      const { status } = await askTls(port, address, { ...other, ...sent })
+      expect(status, `${address} of a phone that has the site from there`).toBe(200)
+    }
     const own = await askTls(port, '/services', { host: 'www.adbond.test' })
     expect(own.status).toBe(200)
   })

@@ -126,6 +126,9 @@ const AWAY = '  RewriteCond %{REQUEST_URI} !^/\\.well-known/\n'
 
 const fromOtherName = (name: string): string =>
   `  RewriteCond %{HTTP_HOST} "^${literal(otherNameOf(name))}$" [NC]
+  # Phones that have the site from there go on: no browser takes a worker from another place.
+  RewriteCond %{HTTP:Sec-Fetch-Mode} "^(?:navigate)?$"
+  RewriteCond %{REQUEST_URI} "!/(?:sw\\.js$|assets/|offline-|api/|media/)"
 ${AWAY}  RewriteRule ^ https://${name}%{REQUEST_URI} [${MOVED}]
 `
 

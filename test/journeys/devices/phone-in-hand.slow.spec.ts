@@ -30,7 +30,7 @@ for (const [from, to, turned] of [
     await play.locator('visible=true').click()
     await expect(film).toBeVisible()
     // One that is to play by itself counts as paused until enough of it is there.
-    const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused)
+    const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused && !one.ended)
     await expect.poll(isPaused).toBe(false)
 
     await page.setViewportSize(to)
