@@ -14,10 +14,10 @@ const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Snapchat|Pinterest|Telegram|Line\//i
 /**
  * A window of any other app: an Android WebView says so, and only Apple's own view and real browsers name Safari. Opera
- * Mini says so as well, and is a browser.
+ * Mini and Phoenix say so as well, and are browsers.
  */
 const isWebView = (userAgent: string, isApples: boolean) =>
-  /; wv\)(?!.* OPR\/)/.test(userAgent) || (isApples && !userAgent.includes('Safari/'))
+  /; wv\)(?!.* (?:OPR|PHX)\/)/.test(userAgent) || (isApples && !userAgent.includes('Safari/'))
 
 export const isIos = ({ userAgent, maxTouchPoints }: Browser): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -5,7 +5,7 @@ import { isNear, isSoonAfter } from './one-removal.ts'
 /** Headless UI closes at the first two, unless prevented. A prevented touchend makes no click. */
 const PRESSES = ['pointerup', 'touchend', 'click'] as const
 
-let first: MouseEvent | undefined
+let first: ReturnType<typeof lastPress>
 let movedAt = 0
 
 /**
@@ -28,8 +28,7 @@ function expectSecondTap(): void {
 
 function drop(press: MouseEvent | TouchEvent): void {
   const place = 'changedTouches' in press ? press.changedTouches[0] : press
-  if (!first?.detail || !place || !isSoonAfter(press, movedAt) || !isNear(place, first) || isMeant(press))
-    return
+  if (!first || !place || !isSoonAfter(press, movedAt) || !isNear(place, first) || isMeant(press)) return
   press.preventDefault()
   if (press.type === 'click') press.stopPropagation()
 }

@@ -122,11 +122,11 @@ test('scripts that came cut short one behind the other are all fetched whole', a
 
 test('a script that is cut short for ever is no reason to load the page for ever', async ({ page }) => {
   const loads = await cutShort(page, CORE, false)
-  await page.goto('/')
   let fetched = 0
   page.on('request', (request) => {
     if (CORE.test(request.url()) && request.resourceType() === 'fetch') fetched += 1
   })
+  await page.goto('/')
   await expect.poll(loads).toBe(2)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -30,12 +30,14 @@ afterEach(async () => {
   page.remove()
 })
 
+let opened = 0
 const ask = (isDestructive: boolean) =>
-  act(async () =>
+  act(async () => {
+    opened = performance.now()
     root.render(
       <ConfirmDialog words={words} isDestructive={isDestructive} onConfirm={confirmed} onClose={closed} />,
-    ),
-  )
+    )
+  })
 
 const HERE = { clientX: 10, clientY: 10 }
 const ELSEWHERE = { clientX: 10, clientY: 200 }
@@ -48,7 +50,7 @@ async function askHere(isDestructive: boolean): Promise<void> {
 
 function press(place: string, { after = 200, ...press }: PointerEventInit & { after?: number }): void {
   const event = new PointerEvent('click', { ...HERE, bubbles: true, cancelable: true, ...press })
-  Object.defineProperty(event, 'timeStamp', { value: performance.now() + after })
+  Object.defineProperty(event, 'timeStamp', { value: opened + after })
   page.querySelector(place)?.dispatchEvent(event)
 }
 const CONFIRM = 'button:first-child'

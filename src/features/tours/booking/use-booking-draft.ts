@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { tourInQuery, tourQuery } from '#contract/addresses/tour-address.ts'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import type { Contact, ContactField } from '#contract/sent/tour-booking.ts'
+import { BOOKING_PART } from '#contract/site-paths.ts'
 import type { DraftFields } from '#src/forms/draft-saver.ts'
 import { filledUp } from '#src/forms/filled-up.ts'
 import { type BookingChoice, bookingChoice, type ChoiceEvent, noChoice } from './booking-choice.ts'
@@ -31,10 +32,12 @@ export function useBookingDraft(line: ProjectTypeSlug | null = null): BookingDra
   /** False while only the address has chosen: that is not worth keeping. */
   const [isPersons, setIsPersons] = useState(false)
   const [chosenUnder, setChosenUnder] = useState<string | null>(null)
-  const named = tourInQuery(useLocation().search)
+  const { search, hash } = useLocation()
+  const named = tourInQuery(search)
   const address = tourQuery(named)
-  /** A link that was pressed, be it twice, is newer than the draft. */
-  const isPressed = useNavigationType() !== 'POP'
+  const type = useNavigationType()
+  /** A link that was pressed is newer than the draft. Pressed twice it replaces, as the filter does, which names no part. */
+  const isPressed = type === 'PUSH' || (type === 'REPLACE' && hash === `#${BOOKING_PART}`)
   const follow = useCallback((event: ChoiceEvent) => {
     dispatch(event)
     if (event.kind === 'preselected') setChosenUnder(null) // a pressed card takes the place of what was chosen

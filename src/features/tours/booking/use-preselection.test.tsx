@@ -171,11 +171,20 @@ describe('a form that comes back,', () => {
     async (presses) => {
       const kept = await changedDate()
       await open('/site_tour')
-      for (let press = 0; press < presses; press++) await act(async () => go(CARD, { replace: press > 0 }))
+      for (let press = 0; press < presses; press++)
+        await act(async () => go(`${CARD}#site_tour_form`, { replace: press > 0 }))
       await restore(kept)
       expect(form.choice.date).toBe('2026-12-05')
     },
   )
+
+  it('after a filter of the same screen was touched, holds what was chosen', async () => {
+    const kept = await changedDate()
+    await open(CARD)
+    await act(async () => go(`${CARD}&open=1`, { replace: true }))
+    await restore(kept)
+    expect(form.choice.date).toBe('2026-12-12')
+  })
 
   it('to that address on the same screen, stands as it was left', async () => {
     await open(`${CARD}#site_tour_form`)
