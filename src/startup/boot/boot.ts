@@ -55,11 +55,11 @@ const loadMain = (againAfter = AGAIN_AFTER_MS): Promise<Main> =>
   })
 
 /**
- * The script failed twice, and the host answers: it has it no longer, or the engine keeps the failure (Firefox, Chrome
- * until 150). Either way the page has to come anew. The link is Vite's own, the first of the page.
+ * The script failed twice, and the host gives the page. Then it has the script no longer, or the engine keeps the failure
+ * (Firefox, Chrome until 150). Either way the page has to come anew.
  */
 const hostAnswers = (): Promise<boolean> =>
-  fetch(document.querySelector<HTMLLinkElement>('[rel=modulepreload]')?.href ?? '', { method: 'HEAD' }).then(
+  fetch('', { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
   )

@@ -66,11 +66,6 @@ test('where the browser keeps the failure of that script, the page comes anew, o
         return isMet()
       })
       .toBe(true)
-  // A failure that the browser keeps takes no time, and by that the page knows it. Through the test it takes some.
-  await page.addInitScript(() => {
-    const now = Date.now()
-    Date.now = () => now
-  })
   await page.goto(sitePaths.siteTour)
   await page.getByLabel('First name').fill('Ada')
   await lineComesUntil(() => looks > 1) // the second look begins when the first one led to nothing
@@ -96,14 +91,6 @@ test('where the server no longer has that script, the page comes anew, once', as
         return isMet()
       })
       .toBe(true)
-  // No failure is one that the browser keeps: it takes as long as an answer of the host.
-  await page.addInitScript(() => {
-    let now = Date.now()
-    Date.now = () => {
-      now += 100
-      return now
-    }
-  })
   await page.goto(sitePaths.faqs)
   await lineComesUntil(() => loads() > 1)
   const before = looks
