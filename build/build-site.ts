@@ -28,9 +28,9 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await splitWorker()
   const recordPages = await writeRecordPages()
   await writeHostFiles(recordPages ?? [])
-  await writeDeploy()
   await writeSharePictures()
   await addSampleFilm()
+  await writeDeploy() // its rules name the folders of the build
   await writeKillSwitch()
   await compressSite()
   await holdBudgets({ isStrict: process.argv.includes('--strict') })

@@ -56,6 +56,8 @@ const TABLE: readonly Chunk[] = [
         'src/pwa/connection',
         'src/pwa/worker',
         'src/device/later',
+        'src/device/in-app',
+        'src/ui/in-app',
       ],
     ],
     except: ['contract/addresses/documents.ts'], // pages that the phone keeps: for whoever lists them
@@ -80,7 +82,6 @@ const TABLE: readonly Chunk[] = [
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },
   { name: 'ask', folders: ['src/ui/ask'] },
-  { name: 'in-app', folders: ['src/device/in-app', 'src/ui/in-app'] },
   { name: 'sections', folders: ['src/routes/sections'] },
   { name: 'followed', folders: ['src/forms/live', 'src/forms/errors'] },
   { name: 'results', folders: ['src/forms/result'] },
