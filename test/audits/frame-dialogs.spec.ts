@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeEverywhere } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
+import { lateTasks } from '../harness/patience/late-tasks.ts'
 import { interactive } from '../journeys/support/booking.ts'
 
 const IPHONE =
@@ -55,13 +56,7 @@ test('a dialog comes though the menu that offered it leaves late, as on a busy p
   page,
   site,
 }) => {
-  // React's own queue of work waits while the screen goes on drawing.
-  await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      setTimeout(() => Reflect.apply(post, this, message), 100)
-    }
-  })
+  await lateTasks(page, 100)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(site.origin)
   await interactive(page)

@@ -23,10 +23,11 @@ export async function reloadOnce(error: unknown, hasDirtyForm: () => boolean): P
     const note = sessionStorage.getItem(STORAGE_KEY) ?? ''
     const recent = recentReloads(note.split(' ').map(Number), Date.now())
     if (recent >= (isTruncated ? MOST_FOR_CUT_SCRIPTS : 1)) return false
-    const fetched = isTruncated ? await refetchScripts(recent ? note : '') : ''
+    const known = recent ? note : ''
+    const fetched = isTruncated ? await refetchScripts(known) : ''
     if (isTruncated && (!fetched || isLeaving)) return isLeaving // scripts cut side by side are one reason
     if (!navigator.onLine || hasDirtyForm()) return false
-    sessionStorage.setItem(STORAGE_KEY, `${note} ${Date.now()} ${fetched}`)
+    sessionStorage.setItem(STORAGE_KEY, `${known} ${Date.now()} ${fetched}`)
   } catch {
     return false // without a note of the last reload, none is safe
   }

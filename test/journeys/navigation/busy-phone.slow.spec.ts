@@ -1,6 +1,7 @@
 /** A phone so busy that what was pressed is drawn much later: it is pressed again, and typing goes on. */
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { lateTasks } from '../../harness/patience/late-tasks.ts'
 import { interactive } from '../support/booking.ts'
 
 const SECOND_STEP_MS = 1_000
@@ -45,13 +46,7 @@ test('“Back” that is pressed twice is one step', async ({ page }) => {
 })
 
 test('letters that are typed in a search field stay while older ones are drawn late', async ({ page }) => {
-  // React draws in slices, and each waits in its queue.
-  await page.addInitScript((ms) => {
-    const post = MessagePort.prototype.postMessage
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      setTimeout(() => Reflect.apply(post, this, message), ms)
-    }
-  }, SLICE_MS)
+  await lateTasks(page, SLICE_MS) // React draws in slices
   await page.goto('/resource_hub')
   await interactive(page)
   const session = await page.context().newCDPSession(page)

@@ -4,6 +4,7 @@ import { postPreview } from '#contract/article/post-preview.ts'
 import type { Post } from '#contract/records/post.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { hubCopy, pickUnread, postsCopy } from '#src/features/posts/copy.ts'
+import { NoPosts } from '#src/features/posts/no-posts.tsx'
 import { PostBadges } from '#src/features/posts/post-badges.tsx'
 import { PostDateLine } from '#src/features/posts/post-date-line.tsx'
 import { postPage } from '#src/features/posts/queries.ts'
@@ -13,7 +14,6 @@ import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
-import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 
@@ -35,9 +35,9 @@ function PickOfToday() {
 
   if (state === 'loading') return <Skeleton />
   if (isUnread(state)) return <UnreadNotice reason={state} words={pickUnread} onTryAgain={query.refetch} />
-  const { data: posts = [], pages = 1 } = query.data?.value ?? {}
-  const empty = { title: hubCopy.noPick, text: postsCopy.noneYet }
-  if (state === 'empty') return <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />
+  const { data: posts = [], pages } = query.data?.value ?? {}
+  if (state === 'empty')
+    return <NoPosts pages={pages} empty={{ title: hubCopy.noPick, text: postsCopy.noneYet }} />
   const pick = editorialPick(posts, todayInLagos(Date.now()))
   return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
 }

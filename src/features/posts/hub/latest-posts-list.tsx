@@ -3,10 +3,10 @@ import type { Post } from '#contract/records/post.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
 import { hubCopy, latestUnread, postsCopy } from '#src/features/posts/copy.ts'
+import { NoPosts } from '#src/features/posts/no-posts.tsx'
 import { postPage } from '#src/features/posts/queries.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
-import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { latestCopy } from './latest-copy.ts'
@@ -23,10 +23,9 @@ export function LatestPostsList({ perPage = LATEST_POSTS }) {
   if (state === 'loading') return <TwoSkeletons />
   if (isUnread(state)) return <UnreadNotice reason={state} words={latestUnread} onTryAgain={query.refetch} />
   if (state === 'empty' || !query.data) {
-    const empty = { title: postsCopy.emptyTitle, text: postsCopy.noneYet }
     const { pages = 1 } = query.data?.value ?? {}
     if (pages > 1 && perPage < PICKED_FROM) return <LatestPostsList perPage={PICKED_FROM} />
-    return <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />
+    return <NoPosts pages={pages} empty={{ title: postsCopy.emptyTitle, text: postsCopy.noneYet }} />
   }
   return (
     <div className="grid gap-16px">

@@ -3,10 +3,10 @@ import type { PostsQuery } from '#contract/endpoints.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
 import { PostCardSkeleton } from '#src/features/posts/card/post-card-skeleton.tsx'
 import { hubCopy, postsUnread } from '#src/features/posts/copy.ts'
+import { NoPosts } from '#src/features/posts/no-posts.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
-import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { latestCopy } from './latest-copy.ts'
@@ -53,7 +53,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
           )}
         </UnreadNotice>
       )}
-      {state === 'empty' && <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />}
+      {state === 'empty' && <NoPosts pages={pages} empty={empty} />}
       {state === 'loaded' && query.data && (
         <>
           <Age storedAt={query.data.storedAt} prefix={hubCopy.age} />
