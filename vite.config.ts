@@ -38,7 +38,7 @@ const ENCODED = 'src/assets/encoded'
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/[name]-[hash${/\.(avif|webp|jpe?g|png)$/.test(name) ? ':4' : ''}][extname]`
 
-/** Rooms have files of the same name, and a phone tells their chunks apart by it (sw/shell/renew-files.ts). */
+/** Rooms have files of the same name, and a phone tells their chunks apart by it (sw/next-build/renew-files.ts). */
 const chunkFileNames = ({ name, moduleIds }: { name: string; moduleIds: string[] }) => {
   const [, room = ''] = /\/([^/]+)\/queries\.ts$/.exec(moduleIds.at(-1) ?? '') ?? []
   return `assets/${name === 'queries' ? `${room}-` : ''}[name]-[hash].js`

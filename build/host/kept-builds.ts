@@ -3,10 +3,13 @@
  * `.cache/` and put beside the new ones. Their names hold a hash of their content, so nothing is ever replaced.
  */
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 export const KEPT_BUILDS = 3
+export const KEPT_FOLDER = '.cache/kept-builds'
+/** In that folder, until the build is complete: then they lie beside its files, as `000012.json` does beside `000012`. */
+export const TEXTS_OF_THIS = 'this.json'
 
 type Folders = { assets?: string; kept?: string }
 
@@ -16,7 +19,7 @@ type Folders = { assets?: string; kept?: string }
  */
 export async function keepBuilds({
   assets = 'dist/assets',
-  kept = '.cache/kept-builds',
+  kept = KEPT_FOLDER,
 }: Folders = {}): Promise<void> {
   await mkdir(kept, { recursive: true })
   const own = await namesIn(assets)
@@ -26,13 +29,20 @@ export async function keepBuilds({
   for (const build of earlier) {
     const folder = path.join(kept, build)
     if (isSame(await namesIn(folder), own))
-      await rm(folder, { recursive: true }) // the same site, built again
+      await forget(folder) // the same site, built again
     else others.push(folder)
   }
   await copyMissing(assets, latest, own)
+  const texts = path.join(kept, TEXTS_OF_THIS)
+  if (existsSync(texts)) await rename(texts, `${latest}.json`)
 
-  for (const old of others.slice(0, -KEPT_BUILDS)) await rm(old, { recursive: true })
+  for (const old of others.slice(0, -KEPT_BUILDS)) await forget(old)
   for (const old of others.slice(-KEPT_BUILDS)) await copyMissing(old, assets, await namesIn(old))
+}
+
+async function forget(build: string): Promise<void> {
+  await rm(build, { recursive: true })
+  await rm(`${build}.json`, { force: true })
 }
 
 /** Oldest first. */

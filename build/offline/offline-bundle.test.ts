@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { fakeCache } from '../../sw/caches/fake-cache-for-tests.ts'
-import { unpackOfflineBundle } from '../../sw/shell/unpack-offline-bundle.ts'
+import { earlierCopies } from '../../sw/next-build/earlier-copies.ts'
+import { unpackOfflineBundle } from '../../sw/next-build/unpack-offline-bundle.ts'
 import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'
@@ -55,7 +56,8 @@ async function unpacked(
       .filter(({ address }) => asked.includes(address))
       .map(({ address, bytes }) => [address, { integrity: integrityOf(bytes) }]),
   )
-  const found = await unpackOfflineBundle(answer, { textOf, wanted, keyOf, cache })
+  const earlier = await earlierCopies(cache, [])
+  const found = await unpackOfflineBundle(answer, { textOf, wanted, earlier, keyOf, cache })
   return { found, read: (address: string) => cache.match(`${SITE}${address}?revision=1`) }
 }
 

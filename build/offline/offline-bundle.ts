@@ -13,6 +13,8 @@ import { importsOf } from '../budgets/built-files.ts'
 export type KeptFile = { file: string; address: string; bytes: Buffer }
 
 const TEXT = /\.(html|js|css|svg|webmanifest)$/
+export const isText = (file: string): boolean => TEXT.test(file)
+
 /** What the front page and the frame load by themselves. */
 const EVERY_VISIT =
   /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|packages|posts|pwa-cards|reader|hearts|package-card|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
@@ -33,7 +35,7 @@ export function bundledOf(files: readonly KeptFile[]): KeptFile[] {
     const imported = importsOf(bytes.toString())
     for (const other of files) if (imported.includes(other.file)) onVisit.add(other)
   }
-  return files.filter((one) => TEXT.test(one.file) && !onVisit.has(one) && !isMarked(one.bytes.toString()))
+  return files.filter((one) => isText(one.file) && !onVisit.has(one) && !isMarked(one.bytes.toString()))
 }
 
 /** Libraries name few classes and screens many; scripts full of sentences stand beside the pages, which show them. */
@@ -68,12 +70,13 @@ export function bundleOf(files: readonly KeptFile[], known: readonly KeptFile[] 
 export const knownOf = (files: readonly KeptFile[]): KeptFile[] =>
   files.filter(({ file }) => KNOWN.test(file))
 
-/** `policy` travels with the pages as a header of the bundle: another policy is another bundle. */
+/** `policy` travels with the pages as a header of the bundle: another policy is another bundle. `from`: see `bundleAddress`. */
 export function bundleFile(
   bundle: OfflineBundle,
   policy: Buffer | string,
+  from?: string,
 ): { address: string; text: string } {
   const text = JSON.stringify(bundle)
   const hash = createHash('sha256').update(text).update(policy).digest('hex').slice(0, 8)
-  return { address: bundleAddress(hash), text }
+  return { address: bundleAddress(hash, from), text }
 }

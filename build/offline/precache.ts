@@ -3,9 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { ManifestTransform } from 'workbox-build'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/addresses/documents.ts'
 import { withBase } from '../../contract/base-path.ts'
+import { stemOf } from '../../contract/messages/file-names.ts'
 import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { isOwnersPage } from '../pages/owners-page.ts'
 import { blockedNames } from './blocked-names.ts'
+import { changesBundle, type Texts, textsOf } from './changes-bundle.ts'
+import { readKeptTexts, writeTexts } from './kept-texts.ts'
 import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
 type PrecacheEntry = { url: string; revision: string | null; integrity: string; size: number }
@@ -16,16 +19,21 @@ const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.w
 /**
  * The worker's list: every file that it keeps, under its public address and with `integrity`, so that a captive
  * portal's 200 page is never stored. It also names the bundle in which most of
- * them come, and that of the pages alone.
+ * them come, that of the pages alone, and those for phones with an earlier build.
  */
 export const precacheEntries: ManifestTransform = async (entries) => {
   const files = await Promise.all(entries.filter(({ url }) => !isOwnersPage(url)).map(fileOf))
-  const manifest = await precacheList('dist', files)
+  const manifest = await precacheList('dist', files, await readKeptTexts())
+  await writeTexts(textsOf(files))
   return { manifest, warnings: [] }
 }
 
-/** Writes the bundles into `folder`, and returns the list. */
-export async function precacheList(folder: string, built: readonly KeptFile[]): Promise<PrecacheEntry[]> {
+/** Writes the bundles into `folder`, and returns the list. `earlier`: texts of the last builds, newest first. */
+export async function precacheList(
+  folder: string,
+  built: readonly KeptFile[],
+  earlier: readonly Texts[] = [],
+): Promise<PrecacheEntry[]> {
   const files = built.filter(isKept)
   refuseSameNames(files)
   const blocked = blockedNames(files.map(({ address }) => address))
@@ -35,6 +43,12 @@ export async function precacheList(folder: string, built: readonly KeptFile[]): 
   const pages = bundled.filter(({ file }) => file.endsWith('.html'))
   const known = knownOf(files)
   const bundles = [bundled, pages].map((inside) => bundleFile(bundleOf(inside, known), policy))
+  const whole = bundleOf(bundled, known)
+  for (const texts of earlier) {
+    const from = bootHashOf(texts)
+    const changes = from && changesBundle(texts, files, whole)
+    if (changes) bundles.push(bundleFile(changes, policy, from))
+  }
   for (const { address, text } of bundles) await writeFile(folder + address, text)
   return [
     ...bundles.map(({ address, text }) => ({
@@ -64,6 +78,12 @@ function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolea
   return false
 }
 
+/** The worker finds by it which build a phone has (`bootBefore`). */
+const bootHashOf = (texts: Texts) =>
+  Object.keys(texts)
+    .map((address) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1])
+    .find(Boolean)
+
 const integrityOf = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('base64').slice(0, INTEGRITY_LENGTH)
 
@@ -78,11 +98,11 @@ const revisionOf = (bytes: Buffer, policy: Buffer) =>
 export const shortHash = (content: Buffer | string, length: number) =>
   createHash('sha256').update(content).digest('base64url').slice(0, length)
 
-/** A phone knows a file of the last build by its name without the hash (sw/shell/renew-files.ts). */
+/** A phone knows a file of the last build by its name without the hash (sw/next-build/renew-files.ts). */
 function refuseSameNames(files: readonly KeptFile[]): void {
   const seen = new Map<string, string>()
   for (const { address } of files.filter((one) => NAMED_BY_CONTENT.test(one.address))) {
-    const stem = address.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+    const stem = stemOf(address)
     const other = seen.get(stem)
     if (other) throw new Error(`${address} and ${other} share a name: give one a chunk in build/chunks.ts`)
     seen.set(stem, address)

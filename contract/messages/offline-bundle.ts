@@ -1,11 +1,14 @@
+import type { Changes } from './offline-changes.ts'
+
 /**
  * Pages and scripts that the worker keeps, as one file: media type → address → text. The pages repeat each other and
  * the scripts repeat their words. Together they are a third of their separate sizes (docs/decisions/042).
  * `known`: addresses of files that every visit has. Their phrases stand in the texts as marks (docs/decisions/192).
+ * In a bundle for phones with an earlier build, a text is mostly what changed since then.
  */
 export type OfflineBundle = Readonly<{
   known: readonly string[]
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  texts: Readonly<Record<string, Readonly<Record<string, string | Changes>>>>
 }>
 
 /** The opening of a block, a rule, or a tag with the words before it. */
@@ -33,9 +36,17 @@ export function withMarks(text: string, phrases: readonly string[]): string {
 export const withoutMarks = (text: string, phrases: readonly string[]): string =>
   text.replace(MARKS, (mark) => phrases[mark.charCodeAt(0) - FIRST_MARK] ?? mark)
 
-export const bundleAddress = (hash: string) => `/offline-${hash}.json`
+/** `from`: the hash in the name of an earlier build's boot script. All that its page loads is named in there. */
+export const bundleAddress = (hash: string, from?: string) => `/offline-${from ? `${from}-` : ''}${hash}.json`
 
-export const isBundleAddress = (address: string): boolean => /\/offline-[\w-]{8}\.json$/.test(address)
+export const isBundleAddress = (address: string): boolean =>
+  /\/offline-([\w-]{8}-)?[\w-]{8}\.json$/.test(address)
+
+/** The boot script of the build since which this bundle tells the changes; undefined of a bundle for every phone. */
+export function bootBefore(address: string): string | undefined {
+  const [, from] = /\/offline-([\w-]{8})-[\w-]{8}\.json$/.exec(address) ?? []
+  return from && `/assets/boot-${from}.js`
+}
 
 /** Where the code of the worker lies, which `sw.js` imports (docs/decisions/169). */
 export const workerCodeFile = (hash: string) => `assets/worker-${hash}.js`

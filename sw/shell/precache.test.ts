@@ -331,3 +331,63 @@ it('a copy that an iPhone cannot read does not keep it from the next version', a
   await next.whole()
   expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
 })
+
+describe('a phone with an earlier build, and a list that names the changes since then,', () => {
+  const [boot, other] = ['/assets/boot-11111111.js', '/assets/boot-33333333.js']
+  const changesOf = (from: string) =>
+    file(
+      `/offline-${from}-99999999.json`,
+      JSON.stringify({ known: [], texts: { 'text/javascript': CHANGES } }),
+    )
+  /** Of each file what stands for all that it was; a new one whole. */
+  const CHANGES = Object.fromEntries(
+    NEXT.map(({ url, text }) => [url, /list|row|late/.test(url) ? text : [[text], [], []]]),
+  )
+  const whole = file('/offline-88888888.json', JSON.stringify({ known: [], texts: {} }))
+  const pages = file('/offline-77777777.json', JSON.stringify({ known: [], texts: {} }))
+  const LISTED = [...NEXT, whole, pages, changesOf('00000000'), changesOf('11111111')]
+  const asked: string[] = []
+
+  beforeEach(() => {
+    asked.length = 0
+    vi.stubGlobal('caches', { open: async () => cache, has: async () => false, delete: async () => false })
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(new URL(request.url).pathname)
+      return fetch(request)
+    })
+  })
+
+  it('fetches these and nothing else', async () => {
+    await (await workerOf([...LAST, file(boot, 'start()')])).keepSeen()
+    asked.length = 0
+    await (await workerOf(LISTED)).keepSeen()
+    expect(asked).toEqual(['/offline-11111111-99999999.json'])
+    expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
+  })
+
+  it('fetches file by file if it has yet another build', async () => {
+    await (await workerOf([...LAST, file(other, 'start()')])).keepSeen()
+    asked.length = 0
+    await (await workerOf(LISTED)).keepSeen()
+    expect(asked.filter((address) => address.includes('/offline-'))).toEqual([])
+    expect(asked).toContain('/assets/core-22222222.js')
+  })
+
+  it('fetches file by file if the host lost them, and nothing more from a busy one', async () => {
+    await (await workerOf([...LAST, file(boot, 'start()')])).keepSeen()
+    const { fetch } = globalThis
+    let status = 404
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.includes('/offline-') ? new Response('', { status }) : fetch(request),
+    )
+    const next = await workerOf(LISTED)
+    status = 503
+    asked.length = 0
+    await expect(next.keepSeen()).rejects.toThrow('503')
+    expect(asked).toEqual([])
+    status = 404
+    await next.keepSeen()
+    expect(asked).toContain('/assets/core-22222222.js')
+  })
+})

@@ -1,18 +1,19 @@
 /** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
+import { bootBefore, DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
+import { askFile, orOtherwise } from '../next-build/ask-file.ts'
+import { earlierCopies } from '../next-build/earlier-copies.ts'
+import { renewFiles } from '../next-build/renew-files.ts'
+import { unpackOfflineBundle } from '../next-build/unpack-offline-bundle.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { ourPages } from '../our-pages.ts'
 import { hasPack } from '../packs/pack-store.ts'
-import { patientFetch } from '../patient-fetch.ts'
 import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { makeRoomAfter } from './make-room.ts'
-import { renewFiles } from './renew-files.ts'
-import { unpackOfflineBundle } from './unpack-offline-bundle.ts'
 import { readableCopy } from './unreadable-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,7 +35,7 @@ export type Precache = ReturnType<typeof createPrecache>
 
 /** `onTaken` hears that a visit brought a file. */
 export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => void) {
-  const [whole, pages] = list.filter(({ url }) => isBundleAddress(url)) // in the order of the build
+  const [whole, pages, ...changes] = list.filter(({ url }) => isBundleAddress(url)) // in the order of the build
   const entries = list.filter(({ url }) => !isBundleAddress(url))
   const account = new PrecacheController()
   account.addToCacheList([...entries])
@@ -55,14 +56,26 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     const drop = (found: Set<string>) => {
       missing = missing.filter(({ url }) => !found.has(url))
     }
-    drop(await renewFiles({ build: entries, missing, keyOf, cache }))
-    const bundle = bundleFor(missing)
-    if (bundle) {
+    const addresses = entries.map(({ url }) => url)
+    const earlier = await earlierCopies(cache, addresses)
+    const unpack = async (answer: Response) => {
       const wanted = new Map(missing.map((entry) => [entry.url, entry]))
-      drop(await unpackOfflineBundle(await ask(bundle), { textOf, wanted, keyOf, cache }))
+      drop(await unpackOfflineBundle(answer, { textOf, wanted, earlier, keyOf, cache }))
     }
+    drop(await renewFiles({ missing, earlier, keyOf, cache }))
+    const since = changesSince(there)
+    if (since && missing.some(({ url }) => earlier.has(url))) {
+      const answer = await askFile(since).catch(orOtherwise)
+      if (answer) await unpack(answer)
+    }
+    const bundle = bundleFor(missing)
+    if (bundle) await unpack(await askFile(bundle))
     for (const entry of missing) await put(entry)
   }
+
+  /** A phone with an earlier build needs what changed since then. */
+  const changesSince = (there: ReadonlySet<string>) =>
+    changes.find(({ url }) => [...there].some((one) => one.endsWith(bootBefore(url) ?? url)))
 
   /** A change of the frame is in every page and in one script. */
   function bundleFor(missing: readonly PrecacheEntry[]): PrecacheEntry | undefined {
@@ -73,7 +86,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   }
 
   async function put(entry: PrecacheEntry): Promise<void> {
-    await (await open()).put(keyOf(entry.url) ?? entry.url, await ask(entry))
+    await (await open()).put(keyOf(entry.url) ?? entry.url, await askFile(entry))
   }
 
   async function textOf(address: string): Promise<string> {
@@ -81,7 +94,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     if (!entry) throw new TypeError(`${address} is not of this build`)
     const copy = await readableCopy(account.matchPrecache(address))
     if (copy) return copy.text
-    const answer = await ask(entry)
+    const answer = await askFile(entry)
     await (await open()).put(keyOf(address) ?? address, answer.clone())
     return answer.text()
   }
@@ -153,41 +166,4 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
       onTaken()
     },
   }
-}
-
-/**
- * NoFile: a newer build waits. OtherFile: a newer build's page, a portal's, or half a script
- * (src/startup/boot/truncated-scripts.ts). Refusal: the server gives nothing at the moment.
- */
-class WrongAnswer extends Error {
-  override name: 'NoFile' | 'OtherFile' | 'Refusal'
-  constructor(name: WrongAnswer['name'], message: string) {
-    super(message)
-    this.name = name
-  }
-}
-
-/** The browser's own copy serves if the name contains a hash of the content; for any other file it asks first. */
-async function ask(entry: PrecacheEntry): Promise<Response> {
-  try {
-    return await fetched(entry, entry.revision ? 'no-cache' : 'default')
-  } catch (fault) {
-    // Every later visit would find the same in the browser's own cache, where a 404 too may lie for a year. A line that
-    // broke or fell silent is told as none: past that cache, a large file would begin again from zero.
-    if (fault instanceof WrongAnswer) return fetched(entry, 'reload')
-    throw fault
-  }
-}
-
-async function fetched({ url, integrity = '' }: PrecacheEntry, cache: RequestCache): Promise<Response> {
-  const answer = await patientFetch(new Request(url, { cache, credentials: 'same-origin' }))
-  const { status } = answer
-  // Some hosts say 403 or 410 of a file that they have no more.
-  if (status !== 200)
-    throw new WrongAnswer([403, 404, 410].includes(status) ? 'NoFile' : 'Refusal', `${url}: ${status}`)
-  const body = await answer.arrayBuffer()
-  // Of the manifest the list has only a revision, which vite-plugin-pwa wrote.
-  if (integrity && !(await isIntact(body, integrity)))
-    throw new WrongAnswer('OtherFile', `${url} is not of this build`)
-  return keptCopy(answer, body)
 }

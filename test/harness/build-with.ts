@@ -26,12 +26,14 @@ export type OtherBuild = {
 type Changes = {
   /** File of the copy → file of this project that replaces it there. */
   replaced?: Readonly<Record<string, string>>
+  /** As an owner's folder does, so phones with the builds made there before hear what changed since. */
+  keepsBuilds?: boolean
 }
 
 export async function buildWith(
   name: string,
   settings: Record<string, string>,
-  { replaced = {} }: Changes = {},
+  { replaced = {}, keepsBuilds = false }: Changes = {},
 ): Promise<OtherBuild> {
   const folder = path.resolve('.cache/builds', name)
   await mkdir(folder, { recursive: true })
@@ -39,7 +41,7 @@ export async function buildWith(
     await rm(path.join(folder, source), { recursive: true, force: true })
     await cp(source, path.join(folder, source), { recursive: true, preserveTimestamps: true })
   }
-  await rm(path.join(folder, '.cache/kept-builds'), { recursive: true, force: true }) // what is read is this build's
+  if (!keepsBuilds) await rm(path.join(folder, '.cache/kept-builds'), { recursive: true, force: true }) // what is read is this build's
   for (const [file, other] of Object.entries(replaced))
     await cp(other, path.join(folder, file), { preserveTimestamps: true })
   const modules = path.join(folder, 'node_modules')

@@ -1,15 +1,19 @@
 /**
  * The next deploy of the built site, without building it again. Every script and stylesheet gets another name, as after
  * a change of each, and every page says which build it is. The worker's list names the new files with their integrity.
- * The parts of earlier deploys stay beside it by the same code that the build uses. With `inNamesAlone`, sheets of icons
- * are renamed too, and pages say nothing: only the names of files tell them from those of `dist/`.
+ * The parts of earlier deploys stay beside it, and phones hear what changed since, by the same code that the build uses.
+ * With `inNamesAlone`, sheets of icons are renamed too, and pages say nothing: only the names of files tell them from
+ * those of `dist/`. With `inNewFolder` the build knows no earlier one.
  */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { styleHash } from '../../api/static/page-policy.ts'
 import { compressFile } from '../../build/host/compress.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
+import { textsOf } from '../../build/offline/changes-bundle.ts'
+import { readKeptTexts, writeTexts } from '../../build/offline/kept-texts.ts'
+import type { KeptFile } from '../../build/offline/offline-bundle.ts'
 import { precacheList } from '../../build/offline/precache.ts'
 import { WORKER_LIST } from '../../build/offline/split-worker.ts'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
@@ -22,7 +26,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g
 export async function nextBuild(
   root: string,
   name: string,
-  { isKilled = false, inNamesAlone = false } = {},
+  { isKilled = false, inNamesAlone = false, inNewFolder = false } = {},
 ): Promise<string> {
   const folder = path.join(root, name)
   await cp('dist', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) })
@@ -64,13 +68,12 @@ export async function nextBuild(
     if (next !== file) await rename(target, path.join(folder, next))
   }
   await writeFile(path.join(folder, 'csp.txt'), policy)
-  const kept = await Promise.all(
-    all.filter(isListed).map(async (old) => {
-      const file = withNewNames(old)
-      return { file, address: precachedAddress(file), bytes: await readFile(path.join(folder, file)) }
-    }),
-  )
-  const list = await precacheList(folder, kept)
+  const builds = path.join(root, 'kept')
+  const inList = all.filter(isListed)
+  const kept = await filesOf(folder, inList.map(withNewNames))
+  const earlier = [...(await readKeptTexts(builds)), textsOf(await filesOf('dist', inList))]
+  const list = await precacheList(folder, kept, inNewFolder ? [] : earlier)
+  await writeTexts(textsOf(kept), builds)
   await writeFile(
     path.join(folder, 'sw.js'),
     withNewNames(worker).replace(WORKER_LIST, () => JSON.stringify(list)),
@@ -80,10 +83,16 @@ export async function nextBuild(
     await cp(path.join(folder, 'kill-switch.js'), path.join(folder, 'sw.js'))
   }
 
-  await mkdir(path.join(root, 'kept'), { recursive: true })
-  await keepBuilds({ assets: path.join(folder, 'assets'), kept: path.join(root, 'kept') })
+  await keepBuilds({ assets: path.join(folder, 'assets'), kept: builds })
   return folder
 }
+
+const filesOf = (folder: string, files: readonly string[]): Promise<KeptFile[]> =>
+  Promise.all(
+    files.map(async (file) => ({
+      ...{ file, address: precachedAddress(file), bytes: await readFile(path.join(folder, file)) },
+    })),
+  )
 
 const rulesOf = (html: string) => Array.from(html.matchAll(STYLE), ([, css = '']) => css)
 

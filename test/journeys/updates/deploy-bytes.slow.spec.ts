@@ -16,25 +16,56 @@ import { coldStart } from '../support/cold-start.ts'
 const QUIET_MS = 3_000
 const KB = 1_000
 
-/** One sentence of one screen, and one of the frame around every screen. CI deploys the first. */
-const CHANGES = [
+type Change = {
+  what: string
+  file: string
+  before: string
+  after: string
+  /** What changes besides. */
+  edit: (text: string) => string
+  mostKB: number
+  screen: string
+  /** Whether the build knows the one on the phone. */
+  keepsBuilds?: boolean
+}
+
+const CAREERS = {
+  file: 'src/features/careers/copy.ts',
+  before: 'Do work that people can walk on.',
+  after: 'Do work that all people walk on.',
+  screen: '/careers',
+  edit: (text: string) => text,
+}
+
+/**
+ * CI deploys the first and the third. The first uses what no other screen does, so `core` has one more export. The
+ * minifier then names them all anew, and every script that imports any of them changes, as it does with most real changes.
+ */
+const CHANGES: readonly Change[] = [
   {
-    what: 'a sentence of one screen',
-    file: 'src/features/careers/copy.ts',
-    before: 'Do work that people can walk on.',
-    after: 'Do work that all people walk on.',
-    mostKB: 26,
-    screen: '/careers',
+    ...CAREERS,
+    what: 'a change of code',
+    edit: (text: string) =>
+      `import { isUnanswered } from '#src/app/fault-kind.ts'\n${text.replace("'None open now'", "isUnanswered('fault') ? '' : 'None open now'")}`,
+    mostKB: 30,
   },
   {
     what: 'a sentence of the frame',
     file: 'src/app/layout/copy.ts',
     before: 'Invest in your future and secure that of generations to come.',
     after: 'Invest in your future, and secure that of generations to come.',
-    mostKB: 163,
+    edit: (text: string) => text,
     screen: '/legal/terms',
+    mostKB: 9,
   },
-] as const
+  {
+    ...CAREERS,
+    what: 'a sentence of one screen, by a build in a new folder,',
+    keepsBuilds: false,
+    mostKB: 26,
+  },
+  { ...CAREERS, what: 'a sentence of one screen', mostKB: 9 },
+]
 
 let folder = ''
 let last = ''
@@ -42,19 +73,23 @@ let last = ''
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adbond-deploy-bytes-'))
   last = path.join(folder, 'last')
-  await cp((await buildWith('deploy-bytes', {})).siteDir, last, { recursive: true })
+  await cp((await buildWith('deploy-bytes', {}, { keepsBuilds: true })).siteDir, last, { recursive: true })
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-for (const { what, file, before, after, mostKB, screen } of shareOf(CHANGES, 0, 2)) {
+for (const { what, file, before, after, edit, mostKB, screen, keepsBuilds = true } of shareOf(
+  CHANGES,
+  0,
+  2,
+)) {
   test(`a deploy of ${what} costs a phone less than ${mostKB} kB, and works there without a network`, async ({
     browser,
   }) => {
     const text = await readFile(file, 'utf8')
     expect(text).toContain(before)
     const changed = path.join(folder, 'copy.ts')
-    await writeFile(changed, text.replace(before, after))
-    const next = await buildWith('deploy-bytes', {}, { replaced: { [file]: changed } })
+    await writeFile(changed, edit(text).replace(before, after))
+    const next = await buildWith('deploy-bytes', {}, { replaced: { [file]: changed }, keepsBuilds })
 
     const site = await startSite({ siteDir: last })
     const proxy = await countingProxy(site.origin)

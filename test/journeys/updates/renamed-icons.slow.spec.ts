@@ -26,29 +26,30 @@ const looks = async (page: Page) => ({
   font: await page.evaluate(() => getComputedStyle(document.body).fontFamily),
 })
 
-test('after a deploy of other sheets of icons, kept pages have their rules without a network', async ({
-  context,
-  page,
-}) => {
-  const site = await startSite()
-  await page.goto(site.origin + SCREEN)
-  await interactive(page)
-  const first = await looks(page)
-  await underWorker(page)
+for (const inNewFolder of [false, true])
+  test(`after a deploy of other sheets of icons ${inNewFolder ? 'by a build that knows no earlier one' : 'and what changed'}, kept pages have their rules without a network`, async ({
+    context,
+    page,
+  }) => {
+    const site = await startSite()
+    await page.goto(site.origin + SCREEN)
+    await interactive(page)
+    const first = await looks(page)
+    await underWorker(page)
 
-  await site.deploy(await nextBuild(root, 'icons', { inNamesAlone: true }))
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-  await expect.poll(isWaiting).toBe(true)
-  await page.close()
-  await nobodyLeft(context)
-  await site.stop()
+    await site.deploy(await nextBuild(root, 'icons', { inNamesAlone: true, inNewFolder }))
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    await expect.poll(isWaiting).toBe(true)
+    await page.close()
+    await nobodyLeft(context)
+    await site.stop()
 
-  const again = await coldStart(context, async (opened) => {
-    await opened.goto(site.origin + SCREEN)
-    await interactive(opened)
-    return (await looks(opened)).sheet !== first.sheet
+    const again = await coldStart(context, async (opened) => {
+      await opened.goto(site.origin + SCREEN)
+      await interactive(opened)
+      return (await looks(opened)).sheet !== first.sheet
+    })
+    expect((await looks(again)).font).toBe(first.font)
+    await site.remove()
   })
-  expect((await looks(again)).font).toBe(first.font)
-  await site.remove()
-})

@@ -1,13 +1,16 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 import { isMarked, type OfflineBundle, phrasesOf, withoutMarks } from '#contract/messages/offline-bundle.ts'
+import { withChanges } from '#contract/messages/offline-changes.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
+import type { EarlierCopies } from './earlier-copies.ts'
 
 type Unpacking = {
   wanted: ReadonlyMap<string, Pick<PrecacheEntry, 'integrity'>>
   keyOf: (address: string) => string | undefined
   /** Of a file that every visit has; keeps it. */
   textOf: (address: string) => Promise<string>
+  earlier: EarlierCopies
   cache: Pick<Cache, 'put'>
 }
 
@@ -18,7 +21,7 @@ type Unpacking = {
  */
 export async function unpackOfflineBundle(
   answer: Response,
-  { wanted, keyOf, textOf, cache }: Unpacking,
+  { wanted, keyOf, textOf, earlier, cache }: Unpacking,
 ): Promise<Set<string>> {
   const { known, texts }: OfflineBundle = await answer.json()
   const found = new Set<string>()
@@ -32,11 +35,18 @@ export async function unpackOfflineBundle(
     for (const [address, text] of Object.entries(ofType)) {
       const entry = wanted.get(address)
       if (!entry) continue
-      if (isMarked(text)) phrases ??= await readPhrases()
-      const body = new TextEncoder().encode(withoutMarks(text, phrases ?? []))
-      if (!(await isIntact(body.buffer, entry.integrity ?? ''))) continue
-      await cache.put(keyOf(address) ?? address, keptCopy(answer, body, type))
-      found.add(address)
+      if (typeof text === 'string' && isMarked(text)) phrases ??= await readPhrases()
+      const candidates =
+        typeof text === 'string'
+          ? [withoutMarks(text, phrases ?? [])]
+          : (await earlier.of(address)).map(({ renamed }) => withChanges(renamed, text))
+      for (const candidate of candidates) {
+        const body = new TextEncoder().encode(candidate)
+        if (!(await isIntact(body.buffer, entry.integrity ?? ''))) continue
+        await cache.put(keyOf(address) ?? address, keptCopy(answer, body, type))
+        found.add(address)
+        break
+      }
     }
   }
   return found

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { INTEGRITY_LENGTH } from '#contract/messages/offline-bundle.ts'
 import { fakeCache } from '../caches/fake-cache-for-tests.ts'
+import { earlierCopies } from './earlier-copies.ts'
 import { renewFiles } from './renew-files.ts'
 
 const SITE = 'https://site.example'
@@ -25,7 +26,9 @@ async function renew(last: readonly File[], next: readonly File[], unreadable = 
   for (const one of last) await cache.put(keyOf(one), new Response(one.text, { headers: POLICY }))
   const keys = new Map(next.map((one) => [one.url, keyOf(one)]))
   const missing = next.filter((one) => !last.some((other) => keyOf(other) === keyOf(one)))
-  const made = await renewFiles({ build: next, missing, keyOf: (url) => keys.get(url), cache })
+  const addresses = next.map(({ url }) => url)
+  const earlier = await earlierCopies(cache, addresses)
+  const made = await renewFiles({ missing, earlier, keyOf: (url) => keys.get(url), cache })
   return {
     fetched: missing.map(({ url }) => url).filter((url) => !made.has(url)),
     read: async (url: string) => cache.match(keys.get(url) ?? ''),

@@ -1,0 +1,20 @@
+/**
+ * How a text differs from that of an earlier build (docs/decisions/197). Words stand in place of as many characters. From
+ * there it goes on or back by a skip, and then a length of characters stays. Three lists, because alike stands beside alike.
+ */
+export type Changes = readonly [
+  words: readonly string[],
+  skips: readonly number[],
+  lengths: readonly number[],
+]
+
+export function withChanges(old: string, [words, skips, lengths]: Changes): string {
+  let at = 0
+  return words
+    .map((word, turn) => {
+      const from = at + word.length + (skips[turn] ?? 0)
+      at = from + (lengths[turn] ?? 0)
+      return word + old.slice(from, at)
+    })
+    .join('')
+}
