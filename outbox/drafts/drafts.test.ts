@@ -24,17 +24,26 @@ afterEach(() => {
 })
 
 describe('how long a draft lives', () => {
-  test.each<[string, number, number | null]>([
-    ['just typed', 0, NOON],
-    ['an hour old', HOUR_MS, NOON - HOUR_MS],
-    ['a minute short of 72 hours', 72 * HOUR_MS - 60_000, NOON - 72 * HOUR_MS + 60_000],
-    ['72 hours old', 72 * HOUR_MS, null],
-    ['a month old', 30 * 24 * HOUR_MS, null],
-    ['from the future, since the clock was set back', -2 * YEAR_MS, NOON],
-    ['years old, since the clock jumped ahead', 30 * YEAR_MS, NOON],
-  ])('%s', (_, age, savedAt) => {
-    const draft = draftAt({ savedAt: NOON - age, fields: typed }, NOON)
-    expect(draft).toEqual(savedAt === null ? null : { savedAt, fields: typed })
+  test.each<[string, number, object]>([
+    ['just typed', 0, {}],
+    ['an hour old', HOUR_MS, {}],
+    ['a minute short of 72 hours', 72 * HOUR_MS - 60_000, {}],
+    ['72 hours old, or the clock jumped', 72 * HOUR_MS, { lateAt: NOON }],
+    ['a month old, or the clock jumped', 30 * 24 * HOUR_MS, { lateAt: NOON }],
+    ['from the future, since the clock was set back', -2 * YEAR_MS, { savedAt: NOON }],
+    ['years old, since the clock jumped ahead', 30 * YEAR_MS, { savedAt: NOON }],
+  ])('%s', (_, age, change) => {
+    const row = { savedAt: NOON - age, fields: typed }
+    expect(draftAt(row, NOON)).toEqual({ ...row, ...change })
+  })
+
+  test.each<[string, number, object | null]>([
+    ['a minute short of 72 hours', 72 * HOUR_MS - 60_000, {}],
+    ['72 hours', 72 * HOUR_MS, null],
+    ['from the future, since the clock was set back', -HOUR_MS, { savedAt: NOON, lateAt: undefined }],
+  ])('found late, %s ago', (_, age, change) => {
+    const row = { savedAt: NOON - 90 * 24 * HOUR_MS, fields: typed, lateAt: NOON - age }
+    expect(draftAt(row, NOON)).toEqual(change && { ...row, ...change })
   })
 
   test.each([[undefined], [null], ['text'], [{ savedAt: NOON }], [{ savedAt: 'x', fields: {} }]])(
@@ -106,26 +115,65 @@ test('a draft is erased by who wrote it, and left by who did not, with its words
   expect(texts).toHaveLength(2)
 })
 
-test('tidying erases what is over and leaves what is not', async () => {
+test('tidying erases what was found late and is over, and leaves what is not', async () => {
   const drafts = open()
   await drafts.save('tour-booking', typed)
-  now += 71 * HOUR_MS
+  now += 73 * HOUR_MS
+  await drafts.tidy()
   await drafts.save('team-application', typed)
+  now += 71 * HOUR_MS
   await drafts.tidy()
   expect(await drafts.read('tour-booking')).not.toBeNull()
   now += 2 * HOUR_MS
   await drafts.tidy()
-  now = NOON
+  now -= 70 * HOUR_MS
   expect(await drafts.read('tour-booking')).toBeNull()
   expect(await drafts.read('team-application')).not.toBeNull()
 })
 
-test('after an empty battery reset the clock, the 72 hours start anew and end', async () => {
+test.each([-300, -40, -4, 4, 40, 300])(
+  'what was typed by a clock %i days off outlives its correction by 72 hours',
+  async (daysOff) => {
+    now = NOON + daysOff * 24 * HOUR_MS
+    await open().save('tour-booking', typed, 'its-name')
+    now = NOON + HOUR_MS
+    await open().tidy()
+    now += 71 * HOUR_MS
+    await open().tidy()
+    expect(await open().read('tour-booking')).toMatchObject({ fields: typed, id: 'its-name' })
+    now += 2 * HOUR_MS
+    await open().tidy()
+    if (daysOff < 0) expect(await open().read('tour-booking')).toBeNull()
+  },
+)
+
+test('a clock that jumped ahead and came back costs no draft', async () => {
+  await open().save('tour-booking', typed)
+  for (const days of [40, 0, 40, 0]) {
+    now = NOON + days * 24 * HOUR_MS
+    await open().tidy()
+  }
+  expect(await open().read('tour-booking')).toMatchObject({ fields: typed })
+})
+
+test('words typed over a draft that was found late have 72 hours of their own', async () => {
+  await open().save('tour-booking', typed)
+  now += 73 * HOUR_MS
+  await open().tidy()
+  await open().save('tour-booking', { firstname: 'Bola' })
+  now += 73 * HOUR_MS
+  await open().tidy()
+  expect(await open().read('tour-booking')).toMatchObject({ fields: { firstname: 'Bola' } })
+})
+
+test('after an empty battery reset the clock, the time starts anew and ends', async () => {
   const drafts = open()
   await drafts.save('tour-booking', typed)
   now = Date.parse('2020-01-01T00:00:00Z')
   await drafts.tidy()
   expect(await drafts.read('tour-booking')).toMatchObject({ fields: typed })
+  now += 73 * HOUR_MS
+  await drafts.tidy()
   now += 73 * HOUR_MS
   expect(await drafts.read('tour-booking')).toBeNull()
 })

@@ -10,27 +10,31 @@ import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
 
 /**
- * `savedAt` is ms since 1970 by this phone's clock. `id` is the name that its form gave it, by which the row of the
- * outbox knows it that took its place. Versions that gave none left it out.
+ * `savedAt` and `lateAt` are ms since 1970 by this phone's clock. `id` is the name that its form gave it, by which the
+ * row of the outbox knows it that took its place. Versions that gave none left it out. `lateAt`: when its 72 hours were
+ * first found to be over.
  */
-export type Draft = { savedAt: number; fields: Record<string, string>; id?: string | undefined }
+export type Draft = v.InferOutput<typeof draftSchema>
 
 const draftSchema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   fields: v.record(v.string(), v.string()),
   id: v.optional(v.string()),
+  lateAt: v.optional(v.number()),
 })
 
 /**
- * A row as it stands at `now`; null when it is damaged or its 72 hours are over. A phone whose battery was empty may
- * wake up in another year: such an age starts anew.
+ * A row as it stands at `now`; null when it is damaged or over. A phone whose battery was empty may wake up in another
+ * year: such an age starts anew. A shorter one may come of a wrong clock as well, so a row has its 72 hours once more.
  */
 export function draftAt(row: unknown, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, row)
   if (!success) return null
-  const age = now - output.savedAt
-  if (age < 0 || age > ABSURD_AGE_MS) return { ...output, savedAt: now }
-  return age < BODY_LIFE_MS ? output : null
+  const { savedAt, lateAt } = output
+  const age = now - (lateAt ?? savedAt)
+  if (age < 0 || age > ABSURD_AGE_MS) return { ...output, savedAt: now, lateAt: undefined }
+  if (age < BODY_LIFE_MS) return output
+  return lateAt === undefined ? { ...output, lateAt: now } : null
 }
 
 /** A busy disk may take its time to open: what was not read would be written over (decision 170). */

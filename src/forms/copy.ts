@@ -3,7 +3,7 @@ export const copy = {
   draftRestored: 'Go on where you stopped.',
   draftFrom: (age: string) => `What you typed ${age} is still here. It is on this phone only.`,
   startAgain: 'Erase and start again',
-  draftKept: 'Kept on this phone as you type, for up to 72 hours.',
+  draftKept: 'Kept on this phone as you type, for a few days.',
   eraseDraft: 'Erase what I typed',
   waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
   onItsWay:

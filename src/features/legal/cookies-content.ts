@@ -34,7 +34,7 @@ export const cookies: LegalDocument = {
           'Pages, scripts, fonts and pictures of the site (cache storage): replaced with every new version; at most 200 pictures, and 150 of other hosts, the oldest leave first.',
           'Answers about packages, projects, posts, tour dates and seats (cache storage, and the database adbond-reading; where that fails, adbond-query-cache in local storage): without anything about you; until newer ones take their place.',
           'When each of those answers and pictures was last used (database workbox-expiration): nothing about you but their addresses; until newer ones take their place.',
-          'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, or until they are sent or you erase them. The question form goes by e-mail, so it stays until you say that you have sent it.',
+          'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, and once more from your first visit after that, or until they are sent or you erase them. The question form goes by e-mail, so it stays until you say that you have sent it.',
           'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts, with your initials and no other details, for 30 days, or until the day of the tour is over.',
           'The name and reference of each request that is not sent yet (local storage, adbond-promised), so that the site can tell you if your browser threw it away: nothing about you; until it is sent, for 30 days at most.',
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',

@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
         [
           'Saved pages: the pages, pictures and parts of the site, so that it opens offline.',
           'Reading copies: the packages, posts and tour dates you looked at, until newer ones take their place. They hold nothing about you.',
-          'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and deleted as soon as it is sent or you press “Erase what I typed”. A question goes from your own e-mail app, so press “I have sent it: clear the form” then.',
+          'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and once more from your first visit after that, since the clock of a phone may be wrong. Deleted as soon as it is sent or you press “Erase what I typed”. A question goes from your own e-mail app, so press “I have sent it: clear the form” then.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',
           'Receipts: that a request was sent or refused, and when, for 30 days, or until the day of your tour is over. Of you only the initials, so that the receipts of two people can be told apart.',
           'The name and reference of what is not sent yet, such as the tour and its day: so that the site can tell you if your browser threw a request away. Until it is sent, for 30 days at most.',

@@ -4,7 +4,7 @@ import { withPhone } from '../support/phone.ts'
 import { draftOnDisk } from '../support/phone-rows.ts'
 
 const RESTORED = 'Go on where you stopped.'
-const KEPT = 'Kept on this phone as you type, for up to 72 hours.'
+const KEPT = 'Kept on this phone as you type, for a few days.'
 
 test('a half-filled booking outlives the browser, choices included, also without a network, and is erased when the person says so', async ({
   site,
