@@ -116,6 +116,18 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema, most = MA
   )
 }
 
+/** What every record of the provider's lists has. */
+export type Listed = { id: string }
+
+/** What comes twice, as paging may repeat it, is one: at its first place, as it came last. */
+export const once = <One extends Listed>(records: readonly One[]): One[] => [
+  ...new Map(records.map((one) => [one.id, one])).values(),
+]
+
+/** Like `listOf`, for records of the provider. */
+export const recordsOf = <Schema extends v.GenericSchema<unknown, Listed>>(schema: Schema, most?: number) =>
+  v.pipe(listOf(schema, most), v.transform(once))
+
 /** A nested record, or null when it is missing, `{}`, `[]` or damaged. */
 export function recordOrNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(

@@ -15,6 +15,7 @@ import {
   numberOrZero,
   percentOrZero,
   recordOrNull,
+  recordsOf,
   squareMetresOrNull,
   text,
 } from './lenient.ts'
@@ -90,4 +91,4 @@ export const packageSchema = v.object({
 })
 export type Package = v.InferOutput<typeof packageSchema>
 
-export const packageListSchema = listOf(packageSchema, MOST_RECORDS)
+export const packageListSchema = recordsOf(packageSchema, MOST_RECORDS)

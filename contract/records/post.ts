@@ -4,11 +4,11 @@ import {
   flagUnlessSaid,
   html,
   id,
-  listOf,
   mediaOrNull,
   numberOrZero,
   pageCount,
   recordOrNull,
+  recordsOf,
   text,
 } from './lenient.ts'
 import { projectTypeRefSchema } from './project-type-ref.ts'
@@ -60,5 +60,5 @@ export const listedPostSchema = v.pipe(
   v.check(({ active }) => active),
 )
 
-export const postPageSchema = v.object({ data: listOf(listedPostSchema), pages: pageCount })
+export const postPageSchema = v.object({ data: recordsOf(listedPostSchema), pages: pageCount })
 export type PostPage = v.InferOutput<typeof postPageSchema>

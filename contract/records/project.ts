@@ -7,6 +7,7 @@ import {
   numberOrNull,
   pageCount,
   recordOrNull,
+  recordsOf,
   text,
 } from './lenient.ts'
 import { packageListSchema, promoSchema } from './package.ts'
@@ -24,7 +25,7 @@ export const projectSchema = v.object({
 })
 export type Project = v.InferOutput<typeof projectSchema>
 
-export const projectListSchema = listOf(projectSchema, MOST_RECORDS)
+export const projectListSchema = recordsOf(projectSchema, MOST_RECORDS)
 
 export const projectPageSchema = v.object({ data: projectListSchema, pages: pageCount })
 export type ProjectPage = v.InferOutput<typeof projectPageSchema>

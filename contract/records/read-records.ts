@@ -1,7 +1,7 @@
 /** The records of a long list, one after the other. They pass the same schemas as a list that is read at once. */
 import * as v from 'valibot'
 import type { Turns } from './in-turns.ts'
-import { MOST_RECORDS } from './lenient.ts'
+import { type Listed, MOST_RECORDS, once } from './lenient.ts'
 import { packageSchema } from './package.ts'
 import { listedPostSchema } from './post.ts'
 import { projectSchema } from './project.ts'
@@ -24,16 +24,17 @@ export const isListName = (name: string): name is ListName => name in RECORDS
 export async function readRecord(
   name: ListName,
   raw: unknown,
-  { records, turn }: { records: unknown[]; turn: Turns },
+  { records, turn }: { records: Listed[]; turn: Turns },
 ): Promise<void> {
   await turn()
   if (records.length >= MOST_RECORDS) return
   const inside = name === 'project-page' ? packagesIn(raw) : []
   const result = v.safeParse(RECORDS[name], inside.length > 0 ? { ...(raw as object), packages: [] } : raw)
   if (!result.success) return
-  const packages: unknown[] = []
+  const packages: Listed[] = []
   for (const pkg of inside) await readRecord('package-list', pkg, { records: packages, turn })
-  records.push(inside.length > 0 ? { ...result.output, packages } : result.output)
+  if (inside.length > 0) Object.assign(result.output, { packages: once(packages) })
+  records.push(result.output)
 }
 
 const packagesIn = (raw: unknown): unknown[] => {

@@ -3,6 +3,7 @@
  * what the network sent and what the phone's storage returns after months.
  */
 import { openEnvelope, parseOne } from './envelope.ts'
+import { type Listed, once } from './lenient.ts'
 import { packageListSchema, packageSchema } from './package.ts'
 import { postPageSchema, postSchema } from './post.ts'
 import { projectPageSchema, projectSchema } from './project.ts'
@@ -35,8 +36,9 @@ export function readAnswer(schema: SchemaName, body: unknown): unknown {
 }
 
 /** Puts the records that were read one by one into the list, or page of a list, whose own records are empty. */
-export function withRecords<Value>(value: Value, records: unknown[]): Value
-export function withRecords(value: unknown, records: unknown[]): unknown {
+export function withRecords<Value>(value: Value, records: Listed[]): Value
+export function withRecords(value: unknown, records: Listed[]): unknown {
   if (records.length === 0) return value
-  return Array.isArray(value) ? records : { ...(value as object), data: records }
+  const data = once(records)
+  return Array.isArray(value) ? data : { ...(value as object), data }
 }

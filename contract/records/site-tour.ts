@@ -12,6 +12,7 @@ import {
   MOST_RECORDS,
   numberOrNull,
   recordOrNull,
+  recordsOf,
   squareMetresOrNull,
   text,
 } from './lenient.ts'
@@ -51,7 +52,7 @@ export const scheduleSchema = v.object({
 })
 export type Schedule = v.InferOutput<typeof scheduleSchema>
 
-export const scheduleListSchema = listOf(scheduleSchema, MOST_RECORDS)
+export const scheduleListSchema = recordsOf(scheduleSchema, MOST_RECORDS)
 
 export type Choice = { id: string; name: string }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { createTurns } from '#contract/records/in-turns.ts'
+import type { Listed } from '#contract/records/lenient.ts'
 import { isListName, readRecord } from '#contract/records/read-records.ts'
 import { weightOf } from '#contract/records/record-weight.ts'
 import { type Parsed, readAnswer, type SchemaName, withRecords } from '#contract/records/schemas.ts'
@@ -62,7 +63,7 @@ async function ask<Name extends SchemaName>(
   signal: AbortSignal,
   from?: 'reload',
 ): Promise<Read<Parsed<Name>>> {
-  let records: unknown[] = []
+  let records: Listed[] = []
   const readerOf = () => {
     records = []
     const into = { records, turn: createTurns() }

@@ -7,7 +7,7 @@ import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import { createTurns } from '#contract/records/in-turns.ts'
 import { isListName, readRecord } from '#contract/records/read-records.ts'
 import { weightOf } from '#contract/records/record-weight.ts'
-import { schemas } from '#contract/records/schemas.ts'
+import { schemas, withRecords } from '#contract/records/schemas.ts'
 
 /** What every read of the site is, as the API client makes it. */
 export type Read<Value> = { value: Value; storedAt: number }
@@ -118,8 +118,7 @@ export async function readLarge(
   }
   if (isPieces(data)) written.add(nameOf(query, data.storedAt))
   const value = schemas[schema](Array.isArray(rest) ? [] : { ...(rest as object), data: [] })
-  const whole = Array.isArray(value) ? into.records : { ...value, data: into.records }
-  return { value: whole, storedAt: Math.min(data.storedAt, Date.now()) }
+  return { value: withRecords(value, into.records), storedAt: Math.min(data.storedAt, Date.now()) }
 }
 
 /** Removes the pieces that nothing stands for any more. */

@@ -12,7 +12,7 @@ export type TourGroup = { key: string; next: DatedTour; others: readonly DatedTo
 
 /** What cannot be read comes last; what is equally soon keeps the order of the provider. */
 export function tourGroups(schedules: readonly Schedule[], today: string): TourGroup[] {
-  const dated = [...new Map(schedules.map((one) => [one.id, one])).values()] // paging may repeat one
+  const dated = schedules
     .map((schedule) => ({ tour: datedTour(schedule, today), minutes: minutes(schedule) }))
     .sort(sooner)
     .map(({ tour }) => tour)
