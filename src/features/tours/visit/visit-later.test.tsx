@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { siteConfig } from '#contract/site-config.ts'
@@ -16,7 +17,8 @@ const tour = {
 
 afterEach(() => void vi.useRealTimers())
 
-async function shown(now: string, state: string): Promise<string> {
+/** `room`: the rows that are kept until the tools come. */
+async function drawn(now: string, state: string, place = 'Ibadan') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   Object.assign(siteConfig, { phone: '+2348000000000' })
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
@@ -26,8 +28,10 @@ async function shown(now: string, state: string): Promise<string> {
     replaces: [],
     label: 'Moniya Green',
     state,
-    tour,
+    tour: { ...tour, visit: { ...visit, place } },
   }
+  const kept = document.createElement('div')
+  kept.innerHTML = renderToString(<VisitLater booking={booking} />)
   await act(async () =>
     createRoot(page).render(
       <MemoryRouter>
@@ -37,8 +41,14 @@ async function shown(now: string, state: string): Promise<string> {
   )
   await act(async () => void (await import('./visit-tools.tsx')))
   expect(page.textContent).toContain(words.kit)
-  return page.textContent
+  return {
+    text: page.textContent,
+    rows: page.querySelectorAll('li').length,
+    room: kept.querySelectorAll('div > i').length,
+  }
 }
+
+const shown = async (now: string, state: string) => (await drawn(now, state)).text
 
 const TO_COME = [words.calendar, words.another]
 const TO_ASK = [words.ask, words.pickupText]
@@ -66,3 +76,15 @@ it.each(['delivered', 'queued'])(
     expect(text).toContain(words.map)
   },
 )
+
+it.each([
+  ['delivered', '2026-12-04T12:00:00Z', 'Ibadan', 5],
+  ['delivered', '2026-12-05T12:00:00Z', 'Ibadan', 4],
+  ['delivered', '2026-12-06T12:00:00Z', 'Ibadan', 2],
+  ['queued', '2026-12-04T12:00:00Z', 'Ibadan', 4],
+  ['queued', '2026-12-05T12:00:00Z', 'Ibadan', 3],
+  ['delivered', '2026-12-05T12:00:00Z', '', 3],
+])('room is kept for each button that comes, and for no other: %s, on %s, in “%s”', async (...of) => {
+  const [state, now, place, count] = of
+  expect(await drawn(now, state, place)).toMatchObject({ rows: count, room: count })
+})

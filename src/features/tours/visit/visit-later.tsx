@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { Visit } from '#contract/sent/tour-booking.ts'
 import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { type BookingToVisit, tourWithVisit } from './tour-with-visit.ts'
@@ -14,11 +15,23 @@ export function VisitLater({ booking }: { booking: BookingToVisit }) {
   const today = useTodayInLagos()
   const visited = tourWithVisit(booking.tour)
   if (!visited || !VISITED.includes(booking.state)) return null
-  const isOver = visited.visit.date < today
-  const room = isOver ? 'min-h-178px' : 'min-h-390px sm:min-h-270px'
   return (
-    <Suspense fallback={<div className={room} />}>
+    <Suspense fallback={<Room state={booking.state} visit={visited.visit} today={today} />}>
       <VisitTools booking={booking} tour={visited} today={today} />
     </Suspense>
+  )
+}
+
+type RoomProps = { state: string; visit: Visit; today: string }
+
+/** As high as the tools will be: a row for each of their buttons. */
+function Room({ state, visit: { date, place }, today }: RoomProps) {
+  const isToCome = date >= today
+  const isExpected = isToCome && state === 'delivered'
+  const rows = ['kit', place && 'map', isToCome && 'calendar', date > today && 'another', isExpected && 'ask']
+  return (
+    <div className={`grid sm:grid-cols-2 gap-8px ${isExpected ? 'pt-118px' : 'pt-72px'}`}>
+      {rows.map((row) => row && <i key={row} className="h-48px" />)}
+    </div>
   )
 }
