@@ -5,13 +5,17 @@ import { allFaqs } from '#src/features/faqs/tab-content.ts'
 import { closingCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { library, page as libraryPage } from '#src/features/offline-packs/copy.ts'
 import { detailCopy } from '#src/features/packages/detail/detail-copy.ts'
+import { findCopy } from '#src/features/packages/find/rules/find-copy.ts'
 import { followCopy } from '#src/features/packages/follow/follow-copy.ts'
 import { page as shortlist } from '#src/features/packages/shortlist/shortlist-copy.ts'
 import { agroContent } from '#src/features/product-lines/agro-content.ts'
 import { homeContent } from '#src/features/product-lines/home-content.ts'
 import { landContent } from '#src/features/product-lines/land-content.ts'
 import { tourQuestions } from '#src/features/tours/content.ts'
-import { hero } from '#src/features/tours/copy.ts'
+import { form as bookingForm, hero } from '#src/features/tours/copy.ts'
+import { found as kitFound } from '#src/features/tours/kit/found-copy.ts'
+import { kitParts } from '#src/features/tours/kit/kit-content.ts'
+import { intro as kitIntro } from '#src/features/tours/kit/kit-copy.ts'
 
 const points = [landContent, agroContent, homeContent].flatMap(({ guide }) =>
   guide.flatMap((part) => part.points),
@@ -89,4 +93,15 @@ test.each([
 test('pages that stand open where no worker can be promise what was saved alone', () => {
   expect(libraryPage.lead).toMatch(/^What is saved here/)
   expect(shortlist.lead).not.toContain('without a network')
+})
+
+test.each([
+  ['the search of packages', [findCopy.lead]],
+  [
+    'the inspection kit',
+    [kitFound.text, kitIntro.lead, ...kitParts.flatMap(({ points }) => points.map(({ text }) => text))],
+  ],
+  ['the form of a booking', [bookingForm.lead]],
+])('%s, which stands open where no worker can be, promises the page that is open alone', (_, texts) => {
+  for (const text of texts) expect(text).not.toMatch(/(works|also|phone,) without/)
 })

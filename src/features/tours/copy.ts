@@ -52,7 +52,7 @@ const abroad = 'From abroad: + and the country code.'
 
 export const form = {
   heading: 'Book Your Site Tour',
-  lead: 'Tell us who is coming and choose what to see. Once you have chosen a package, it also works without a network: we send it when you are back online.',
+  lead: 'Tell us who is coming and choose what to see. Once you have chosen a package, you can go on without a network: we send it when you are back online.',
   aboutYou: 'Who is coming',
   yourTour: 'What you will see',
   fields: {

@@ -20,7 +20,7 @@ export const kitParts: readonly KitPart[] = [
       {
         id: 'phone',
         title: 'A charged phone',
-        text: 'Open this page once at home: on the estate it works without signal.',
+        text: 'Open this page at home and leave it open: on the estate it needs no signal.',
       },
       { id: 'water', title: 'Drinking water', text: 'A tour takes two to three hours.' },
       {

@@ -10,7 +10,7 @@ export const page = {
 export const intro = {
   eyebrow: 'Site tour',
   title: 'See the papers. Walk the pegs.',
-  lead: 'A checklist for your visit, which works without signal. Ticks, notes and photos stay on this phone: nothing is sent to us.',
+  lead: 'A checklist for your visit, which needs no signal once it is open. Ticks, notes and photos stay on this phone: nothing is sent to us.',
   general: 'For any estate',
   unnamed: (packageId: string) => `Package ${packageId}`,
   toTour: 'Book a site tour',

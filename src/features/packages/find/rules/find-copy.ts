@@ -5,7 +5,7 @@ import type { Sort } from './find-criteria.ts'
 export const findCopy = {
   title: 'All land, agro and home packages',
   heading: 'Every package, in one place',
-  lead: 'Land, farms and homes, also without a network.',
+  lead: 'Land, farms and homes, by place, price and size.',
   description:
     'Search all land, agro and home packages of Adbond by place, price, monthly payment, size and site tour.',
   titleOfBar: 'Find a package',
