@@ -49,7 +49,7 @@ export const hubCopy = {
   explorePages: 'Pages of this category',
   noneInCategory: (category: string) =>
     `There are no posts in the ${category} category yet. Check back later for new content.`, // spec §8
-  emptyPage: { title: 'No posts on this page', text: 'Please look on another page.' },
+  noneHere: { title: 'No posts here', text: 'Please look among our other posts.' },
   firstPage: 'Go to Page 1',
   age: 'Posts as of',
 } as const

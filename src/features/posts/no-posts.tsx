@@ -8,7 +8,10 @@ type Props = {
   empty: { title: string; text: string }
 }
 
-/** A page without posts. Where there are others, none of its own is published: it does not deny them. */
+/**
+ * A page without posts. Where there are others, none of its own is published: it does not deny them. Only some lists
+ * have a pager, so it names none.
+ */
 export const NoPosts = ({ pages = 1, empty }: Props) => (
-  <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.emptyPage : empty)} />
+  <Notice icon="i-ph-newspaper" {...(pages > 1 ? hubCopy.noneHere : empty)} />
 )

@@ -84,11 +84,11 @@ function News() {
 test('a page of which no post is published leads to the others, and does not say that there are none', async () => {
   const client = have(NEWS, [DRAFT, DRAFT], [true, true], [DRAFT, DRAFT])
   const { said, topics, button, press, leave } = await open(client, <News />)
-  expect(said()).toContain(hubCopy.emptyPage.title)
+  expect(said()).toContain(hubCopy.noneHere.title)
   await press('Page 2')
   expect([said(), topics()]).toEqual(['', ['Post 2', 'Post 2']])
   await press('Page 3')
-  expect(said()).toContain(hubCopy.emptyPage.title)
+  expect(said()).toContain(hubCopy.noneHere.title)
   expect(document.activeElement, 'the focus stays with the pages').toBe(button('Page 3'))
   await leave()
 })
@@ -103,7 +103,7 @@ const drafts = (count: number) => Array.from({ length: count }, () => DRAFT)
 
 test.each([
   ['shows those of the first ten that are', [...drafts(9), true], ['', 'Post 1']],
-  ['says that this page has none', drafts(10), [hubCopy.emptyPage.title + hubCopy.emptyPage.text]],
+  ['says that it has none here', drafts(10), [hubCopy.noneHere.title + hubCopy.noneHere.text]],
 ])('where the first three posts are not published, the front page %s', async (_, ofTen, shown) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -126,7 +126,7 @@ test('the front page says that there are no posts only if there are none at all'
 
 test.each([
   ['there are none, if the ten are all', [drafts(10)], hubCopy.noPick],
-  ['this page has none, if there are others', [drafts(10), [true]], hubCopy.emptyPage.title],
+  ['there are none here, if there are others', [drafts(10), [true]], hubCopy.noneHere.title],
 ])(
   'where the first ten posts are not published, the Editorial Pick says that %s',
   async (_, pages, words) => {
@@ -135,3 +135,13 @@ test.each([
     await leave()
   },
 )
+
+test.each([
+  ['The front page', <LatestPostsList key="latest" perPage={10} />],
+  ['The Editorial Pick', <EditorialPick key="pick" />],
+])('%s, which has no pager, sends nobody to another page', async (_, part) => {
+  const { said, leave } = await open(have({ perPage: 10 }, drafts(10), [true]), part)
+  expect(said()).toContain(hubCopy.noneHere.title)
+  expect(said()).not.toMatch(/page/i)
+  await leave()
+})
