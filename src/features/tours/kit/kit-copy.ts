@@ -51,7 +51,7 @@ export const report = {
   copy: 'Copy text',
   print: 'Print',
   copied: 'Copied',
-  copyFailed: 'This phone does not let the site copy. Mark the text and copy it by hand.',
+  copyFailed: 'This phone does not let the site copy.',
   heading: (name: string) => `Inspection: ${name}`,
   of: (day: string) => `Report of ${day}`,
   seen: (done: string) => `(${done})`,

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Kit } from './kit-record.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -21,7 +22,7 @@ it.each(['', '/adbond'])(
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     const box = document.createElement('div')
     const root = createRoot(box)
-    const kept = { settled: async () => emptyKit, files: () => [] }
+    const kept = { kit: emptyKit, settled: async () => emptyKit, files: () => [] }
     await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
     await act(async () => box.querySelectorAll('button')[1]?.click())
     expect(writeText.mock.lastCall?.[0]).toContain(`${location.origin}${base}/site_tour/kit?package=101`)
@@ -38,7 +39,7 @@ it('a second press while the share sheet opens copies no report', async () => {
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })
   const box = document.createElement('div')
   const root = createRoot(box)
-  const kept = { settled: async () => emptyKit, files: () => [] }
+  const kept = { kit: emptyKit, settled: async () => emptyKit, files: () => [] }
   await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
   await act(async () => box.querySelector('button')?.click())
   expect(share.mock.lastCall?.[0].text).toContain('Moniya Green 500')
@@ -67,7 +68,7 @@ it.each([
   const root = createRoot(box)
   const photos = Array.from({ length: all }, (_, at) => ({ id: `${at}`, thumb: '', bytes: 1 }))
   const files = photos.slice(0, read).map(({ id }) => new File([], `${id}.jpg`))
-  const kept = { settled: async () => ({ ...emptyKit, photos }), files: () => files }
+  const kept = { kit: emptyKit, settled: async () => ({ ...emptyKit, photos }), files: () => files }
   await act(async () => root.render(<KitReport kept={kept} name="Moniya Green 500" />))
   await act(async () => box.querySelector('button')?.click())
   const sent = share.mock.lastCall?.[0]
@@ -79,4 +80,36 @@ it.each([
   await act(async () => box.querySelector('button')?.click())
   expect(writeText.mock.calls.map(([text]) => text)).toEqual(Array(2).fill(writeText.mock.lastCall?.[0]))
   await act(async () => root.unmount())
+})
+
+it.each([
+  ['Copy text', 1, {}],
+  ['Share report, where no sheet opens', 0, {}],
+  ['Share report, where the sheet refuses', 0, { share: async () => Promise.reject(new Error('refused')) }],
+])('a phone that does not let the site copy shows the report, selected: %s', async (_, place, also) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { KitReport } = await import('./kit-report.tsx')
+  const { emptyKit } = await import('./kit-record.ts')
+  vi.stubGlobal('navigator', {
+    ...also,
+    clipboard: { writeText: async () => Promise.reject(new Error('refused')) },
+  })
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  const show = (kit: Kit) =>
+    act(async () =>
+      root.render(
+        <KitReport kept={{ kit, settled: async () => kit, files: () => [] }} name="Moniya Green 500" />,
+      ),
+    )
+  await show({ ...emptyKit, notes: 'Dry land' })
+  await act(async () => box.querySelectorAll('button')[place]?.click())
+  const field = box.querySelector('textarea')
+  expect(field?.value).toContain('Dry land')
+  expect(document.activeElement).toBe(field)
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length])
+  await show(emptyKit)
+  expect(field?.value, 'what is deleted goes there too').not.toContain('Dry land')
+  await act(async () => root.unmount())
+  box.remove()
 })
