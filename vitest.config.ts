@@ -10,7 +10,7 @@ export const PROCESSES = [
   'api/{retention/erase-expired,pictures/thrifty-avif,data-folder/full-disk}.test.ts',
   'api/db/postgres/{standby-away,lost-connections,given-up,primary,migration-lock,behind-pooler}.test.ts',
   'api/process/listen.test.ts',
-  'test/operation/start.test.ts',
+  'test/operation/{start,nightly-backup}.test.ts',
   'build/host/{apache/*,host-logs}.test.ts',
 ]
 

@@ -27,7 +27,7 @@ async function backUp(code: number) {
   const here = command.replaceAll('/a/safe/place', place)
   const env = { ...process.env, PATH: `${place}:${process.env.PATH}` }
   return run('sh', ['-c', here], { env }).then(
-    () => 'made',
+    ({ stdout, stderr }) => stdout + stderr || 'made', // cron would send each word
     () => 'failed',
   )
 }
