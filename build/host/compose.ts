@@ -18,6 +18,7 @@ export function compose({ siteUrl }: Parts): string {
 # docker compose --file deploy/compose.yaml up --build --detach
 # Every command needs POSTGRES_PASSWORD=…, which stands in deploy/.env: letters and digits.
 # The server's settings (api/README.md) stand there too: NAME=value, each on a line.
+# Typing errors in their names are found by a build and by \`npm run doctor\`, not by compose.
 name: adbond
 
 services:

@@ -4,6 +4,7 @@ import { siteConfig } from '../../contract/site-config.ts'
 import { htaccess } from './apache/htaccess.ts'
 import { caddyfile } from './caddyfile.ts'
 import { compose } from './compose.ts'
+import { strangersInFile } from './container-settings.ts'
 import { containerfile, containerIgnore } from './containerfile.ts'
 import { nameOfSite } from './faults-of-site.ts'
 import { goneHeaders, hostRules, proxiedAddresses } from './host-rules.ts'
@@ -25,6 +26,7 @@ export async function writeDeploy(): Promise<void> {
   await writeFile('deploy/Containerfile', containerfile({ nodeVersion: await nodeVersion() }))
   await writeFile('deploy/Containerfile.dockerignore', containerIgnore())
   await writeFile('deploy/compose.yaml', compose(siteConfig))
+  for (const stranger of strangersInFile('deploy/.env')) console.warn(stranger)
 }
 
 /** The version that the project itself runs on. */
