@@ -11,7 +11,7 @@ export const PROCESSES = [
   'api/db/postgres/{standby-away,lost-connections,given-up,primary,migration-lock,behind-pooler}.test.ts',
   'api/process/listen.test.ts',
   'test/operation/{start,nightly-backup}.test.ts',
-  'build/host/{apache/*,host-logs}.test.ts',
+  'build/host/{apache/*,host-logs,site-map}.test.ts',
 ]
 
 export default defineConfig({

@@ -1,5 +1,12 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, otherNameOf, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
+import {
+  API_SERVER,
+  type HostRule,
+  otherNameOf,
+  SAMPLE_NAME,
+  SITE_ROOT,
+  siteMapBehind,
+} from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -14,6 +21,7 @@ type Parts = {
 /** A whole Caddyfile: Caddy gets its certificate by itself. */
 export function caddyfile({ rules, gone, base, name, proxied }: Parts): string {
   const site = name ?? SAMPLE_NAME
+  const siteMap = siteMapOf({ rules, base, proxied })
   return `# Written by \`npm run build\` and part of that build: renew it with every deploy (docs/owner.md, "Hosting").
 # Fill in: ${name ? '' : 'the name of the site, and '}root.${base && ` The build lies below root, in ${base}/.`}${proxied.length > 0 ? `\n# The API is expected at ${API_SERVER} (api/README.md), with HOST=127.0.0.1, TRUSTED_PROXIES=1 and BEHIND_TLS=1.` : ''}
 
@@ -29,10 +37,10 @@ ${site} {
 	root * ${SITE_ROOT}
 	header -Server
 	route {
-${passedOn(proxied)}${base && `\t\tredir ${base} ${base}/?{query} 308\n`}${typeLines()}
+${passedOn(proxied)}${siteMap.asked}${base && `\t\tredir ${base} ${base}/?{query} 308\n`}${typeLines()}
 ${rules.map((rule, index) => handle(rule, { index, gone, base })).join('\n')}
 ${base && `\t\trespond "Not found" 404\n`}	}
-}
+${siteMap.away}}
 
 # The other name leads here: take the # away as soon as its DNS does (docs/owner.md, "Hosting").
 # ${otherNameOf(site)} {
@@ -46,6 +54,22 @@ const passedOn = (below: readonly string[]): string =>
   below.length === 0
     ? ''
     : `\t\t@api path ${below.map((one) => `${one}*`).join(' ')}\n\t\thandle @api {\n\t\t\treverse_proxy ${API_SERVER}\n\t\t}\n`
+
+/** An answer that is none comes to `handle_response`, and no answer to `handle_errors`. */
+function siteMapOf(parts: Pick<Parts, 'rules' | 'base' | 'proxied'>) {
+  const behind = siteMapBehind(parts)
+  if (!behind) return { asked: '', away: '' }
+  const at = `\t\t@siteMap path ${behind.at}\n`
+  const built = (isInstead: boolean) => [
+    ...headerLines({ ...behind.built.headers, 'Content-Type': CONTENT_TYPES['.xml'] ?? '' }),
+    served(behind.built, isInstead),
+  ]
+  const instead = ['@none status 4xx 5xx', 'handle_response @none {', ...built(false), '}']
+  return {
+    asked: `${at}${block('@siteMap', [`reverse_proxy ${API_SERVER} {`, ...instead, '}'])}\n`,
+    away: `\thandle_errors {\n${at}${block('@siteMap', built(true))}\n\t}\n`,
+  }
+}
 
 type Position = { index: number; gone: Parts['gone']; base: string }
 
@@ -67,9 +91,10 @@ function handle(rule: HostRule, position: Position): string {
   return `\t\t${there} {\n\t\t\t${at}\n\t\t\tfile {path}\n\t\t}\n${found}\n\t\t${name} ${at}\n${block(name, lost)}`
 }
 
-function served({ isReplaced, status }: HostRule): string {
+/** In `handle_errors` the status is that of the fault, unless it is said. */
+function served({ isReplaced, status }: HostRule, isInstead = false): string {
   const packing = isReplaced ? '' : '\t\t\t\tprecompressed br gzip\n'
-  const error = status === 404 ? '\t\t\t\tstatus 404\n' : ''
+  const error = status === 404 || isInstead ? `\t\t\t\tstatus ${status}\n` : ''
   return `${isReplaced ? 'encode gzip\n\t\t\t' : ''}file_server {\n${packing}\t\t\t\tdisable_canonical_uris\n${error}\t\t\t}`
 }
 

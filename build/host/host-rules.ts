@@ -104,6 +104,18 @@ export const goneHeaders = (policy: string): Headers => ({
   'Cache-Control': 'no-store',
 })
 
+/**
+ * The server behind a host knows the packages and posts of today, and its site map names them. The rule of the build's own,
+ * which stands in where no server answers, or one that has none. Null where the API is elsewhere.
+ */
+export function siteMapBehind({ rules, base, proxied }: BehindHost): { at: string; built: HostRule } | null {
+  const at = `${base}/sitemap.xml`
+  const built = rules.find(({ path }) => new RegExp(path).test(at))
+  return built && proxied.length > 0 ? { at, built } : null
+}
+
+type BehindHost = { rules: readonly HostRule[]; base: string; proxied: readonly string[] }
+
 /** What an owner puts there for other programs, as for a certificate. */
 const WELL_KNOWN = '\\.well-known/(?:[^/.][^/]*/)*[^/.][^/]*$'
 

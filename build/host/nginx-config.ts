@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
-import { API_SERVER, type HostRule, otherNameOf, SAMPLE_NAME, SITE_ROOT } from './host-rules.ts'
+import {
+  API_SERVER,
+  type HostRule,
+  otherNameOf,
+  SAMPLE_NAME,
+  SITE_ROOT,
+  siteMapBehind,
+} from './host-rules.ts'
 
 type Parts = {
   rules: readonly HostRule[]
@@ -55,7 +62,7 @@ server {
 ${typeLines()}
   }
 
-${moved}${proxied.map(passedOn).join('')}${rules.map((rule) => location(rule, base)).join('\n')}
+${moved}${proxied.map(passedOn).join('')}${siteMap({ rules, base, proxied })}${rules.map((rule) => location(rule, base)).join('\n')}
 
   location @gone {
     types { }
@@ -97,12 +104,29 @@ const PACKED_HERE = `    gzip_static off; gzip on; gzip_types text/javascript; g
 
 /** The server compresses and guards its own answers; `^~` takes precedence over every pattern below. */
 const passedOn = (below: string): string => `  location ^~ ${below} {
-    proxy_pass http://${API_SERVER};
-    proxy_http_version 1.1;
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+${TO_SERVER}
   }
 `
+
+const TO_SERVER = `    proxy_pass http://${API_SERVER};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`
+
+function siteMap(parts: Pick<Parts, 'rules' | 'base' | 'proxied'>): string {
+  const behind = siteMapBehind(parts)
+  if (!behind) return ''
+  return `  location = ${behind.at} {
+${TO_SERVER}
+    proxy_intercept_errors on;
+    error_page 400 403 404 405 429 500 502 503 504 = @site_map;
+  }
+  location @site_map {
+${headerLines(behind.built.headers)}
+    try_files $uri @gone;
+  }
+`
+}
 
 const headerLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
