@@ -10,7 +10,7 @@ import { useRead } from '#src/ui/reads/use-read.ts'
 /** Reads the land packages that the finder requests anyway; makes no request of its own. */
 export function PlotFacts() {
   const { data } = useRead({ ...packagesOfType('land'), enabled: false })
-  return <FactsCard packages={data?.value ?? []} />
+  return <FactsCard read={data} />
 }
 
 export function PackagesOfProductLine({ type }: { type: ProjectTypeSlug }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { naira } from '#contract/format/naira.ts'
-import type { Package } from '#contract/records/package.ts'
 import { availability } from '#src/features/packages/availability.ts'
 import { closedWords } from '#src/features/packages/closed-words.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { packagePlace } from '#src/features/packages/package-place.ts'
+import { type PackageRead, priceDay } from '#src/features/packages/price-day.ts'
 import { copy as uiCopy } from '#src/ui/core/copy.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { useModal } from '#src/ui/use-modal.ts'
@@ -18,7 +18,8 @@ const NAME_ID = 'hand-over-name'
  * A package as a code that fills the screen, for the camera of somebody beside this phone. White in every scheme: a
  * camera reads it best from the brightest screen. Made on the phone, so it needs no network. Rendered only while open.
  */
-export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void }) {
+export function QrHandOver({ known, onClose }: { known: PackageRead; onClose: () => void }) {
+  const { pkg, storedAt } = known
   const dialog = useModal(onClose)
   const [link] = useState(() => handOverLink(pkg.id))
   useScreenAwake()
@@ -61,6 +62,7 @@ export function QrHandOver({ pkg, onClose }: { pkg: Package; onClose: () => void
         <p className="mt-4px text-[1.125rem] font-600 tabular-nums">
           {closed ? `${closed} · ${price}` : price}
         </p>
+        <p>{priceDay(storedAt)[0]}</p>
         <p className="mt-2px">{packagePlace(pkg)}</p>
         <p className="mt-8px text-[.9375rem]">{address}</p>
       </div>

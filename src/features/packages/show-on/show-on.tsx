@@ -1,5 +1,4 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
-import type { Package } from '#contract/records/package.ts'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { type InAppWindow, ownInAppWindow } from '#src/device/in-app/in-app-window.ts'
 import { whilePressed } from '#src/device/later/while-pressed.ts'
@@ -7,6 +6,7 @@ import { whenIdle } from '#src/device/when-idle.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
+import type { PackageRead } from '#src/features/packages/price-day.ts'
 import { WaysOut } from '#src/ui/in-app/ways-out.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { showCopy as words } from './show-copy.ts'
@@ -14,7 +14,7 @@ import { showCopy as words } from './show-copy.ts'
 const PATIENCE_MS = 4_000
 const TITLE_ID = 'show-on'
 
-type HandOver = ComponentType<{ pkg: Package; onClose: () => void }>
+type HandOver = ComponentType<{ known: PackageRead; onClose: () => void }>
 
 const load = async () => ({ HandOver: (await import('./qr-hand-over.tsx')).QrHandOver })
 
@@ -71,7 +71,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
         </div>
       )}
       {Sheet && <Sheet known={known} />}
-      {isOpen && HandOver && <HandOver pkg={known.pkg} onClose={() => afterPaint(() => setIsOpen(false))} />}
+      {isOpen && HandOver && <HandOver known={known} onClose={() => afterPaint(() => setIsOpen(false))} />}
     </section>
   )
 }
