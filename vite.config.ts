@@ -13,6 +13,7 @@ import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons
 import { pictureDirectives } from './build/picture-directives.ts'
 import { plainImports } from './build/react/plain-imports.ts'
 import { routerAlone } from './build/react/router-alone.ts'
+import { runtimeInCore } from './build/react/runtime-in-core.ts'
 import { withoutNames } from './build/react/without-names.ts'
 import { settingsAsLiterals } from './build/settings/settings-as-literals.ts'
 import { foundationInHead } from './build/styles/foundation-css.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && routerAlone,
     !isSsrBuild && withoutNames,
     !isSsrBuild && plainImports,
+    !isSsrBuild && runtimeInCore,
     !isSsrBuild && iconSprite,
     foundationInHead,
     react(),
@@ -100,9 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       polyfill: false,
       // Whoever asks for a part has these already. The boot script asks for them, the largest first.
       resolveDependencies: (_, files, { hostId }) =>
-        /\/boot-/.test(hostId)
-          ? files
-          : files.filter((file) => !/\/(boot|core|rolldown-runtime)-/.test(file)),
+        /\/boot-/.test(hostId) ? files : files.filter((file) => !/\/(boot|core)-/.test(file)),
     },
     target: OLDEST_FOR_SYNTAX,
     cssTarget: OLDEST_FOR_RULES,

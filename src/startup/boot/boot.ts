@@ -34,10 +34,16 @@ function start(): void {
   if (started) return
   started = true
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true)
+  void load()
+}
+
+async function load(): Promise<void> {
   const main = loadMain() // first: it is the largest, and HTTP/1.1 has six requests at a time
+  await null // Vite's helper asks for it a moment later
   const styles = named('site-stylesheet').map((href) => arrival(append('stylesheet', href)))
   for (const href of named('route-modules')) append('modulepreload', href)
-  void Promise.all([main, ...styles]).then(([{ mount }]) => mount(wake))
+  const [{ mount }] = await Promise.all([main, ...styles])
+  mount(wake)
 }
 
 type Main = typeof import('#src/startup/main.tsx')

@@ -107,10 +107,7 @@ for (const { path, part } of [
   }) => {
     let isRead = false
     const isMet = (url: string) => /\/(assets|api)\//.test(url) || isRead
-    const line = await losingLine(
-      page,
-      (url) => isMet(url) && !/\/assets\/(boot|core|rolldown-runtime)-|\.css$/.test(url),
-    )
+    const line = await losingLine(page, (url) => isMet(url) && !/\/assets\/(boot|core)-|\.css$/.test(url))
     const lost = lossOf(page, part)
     await page.goto(path)
     isRead = true // now nobody answers for the page either
