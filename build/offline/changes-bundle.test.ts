@@ -4,7 +4,7 @@ import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { fakeCache } from '../../sw/caches/fake-cache-for-tests.ts'
 import { earlierCopies } from '../../sw/next-build/earlier-copies.ts'
 import { unpackOfflineBundle } from '../../sw/next-build/unpack-offline-bundle.ts'
-import { changesBundle, textsOf } from './changes-bundle.ts'
+import { changesBundle, earlierBuild } from './changes-bundle.ts'
 import { bundleOf, type KeptFile } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'
@@ -31,7 +31,9 @@ const NEXT = [
   file('assets/font.woff2', '\0other'),
 ]
 
-const changes = changesBundle(textsOf(LAST), NEXT, bundleOf(NEXT))
+const changesFrom = (last: readonly KeptFile[], files: readonly KeptFile[], policy = 'Pol1') =>
+  changesBundle(earlierBuild(last, 'Pol1'), { files, policy, whole: bundleOf(files) })
+const changes = changesFrom(LAST, NEXT)
 
 /** What a phone with these files has of the next build after that bundle alone: address → text, type and policy. */
 async function unpacked(phone: readonly KeptFile[]) {
@@ -76,7 +78,7 @@ it('names alone are no change, and a file that is no text is left to be fetched'
   expect(JSON.stringify(changes)).not.toContain('font')
   const later = (text: string) => text.replaceAll('11111111', '33333333')
   const renamed = LAST.map((one) => file(later(one.file), later(one.bytes.toString())))
-  expect(changesBundle(textsOf(LAST), renamed, bundleOf(renamed))).toBeUndefined()
+  expect(changesFrom(LAST, renamed)).toBeUndefined()
 })
 
 it('says what changed, and no sentence that stayed', () => {
@@ -95,5 +97,21 @@ it('where nearly everything changed, the whole is smaller', () => {
   const pieces = Array.from({ length: 200 }, (_, at) => noise.slice((at * 37) % 3000).slice(0, 13))
   const last = file('assets/a-11111111.js', noise)
   const next = file('assets/a-22222222.js', pieces.join('') + random(99))
-  expect(changesBundle(textsOf([last]), [next], bundleOf([]))).toBeUndefined()
+  const isLess = { files: [next], policy: 'Pol1', whole: bundleOf([]) }
+  expect(changesBundle(earlierBuild([last], 'Pol1'), isLess)).toBeUndefined()
+})
+
+it('pages of another policy, or with other rules, come with the policy of this build, though no word changed', () => {
+  const page = (icons: string) =>
+    file(
+      'careers.html',
+      `<style>.i{mask:url(/assets/icons-${icons}.svg)}</style>${sentence('We look for you.')}`,
+    )
+  const sheet = (icons: string) => file(`assets/icons-${icons}.svg`, '<svg/>')
+  const last = [page('11111111'), sheet('11111111')]
+  const pagesIn = (bundle: ReturnType<typeof changesFrom>) =>
+    Object.keys(bundle?.texts['text/html; charset=utf-8'] ?? {})
+  expect(pagesIn(changesFrom(last, [page('22222222'), sheet('22222222')]))).toEqual(['/careers'])
+  expect(pagesIn(changesFrom(last, last, 'Pol2'))).toEqual(['/careers'])
+  expect(changesFrom(last, last)).toBeUndefined()
 })

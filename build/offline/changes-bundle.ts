@@ -2,33 +2,50 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { contentTypeOf } from '../../api/static/content-types.ts'
 import { namesOf, stemOf } from '../../contract/messages/file-names.ts'
-import type { OfflineBundle } from '../../contract/messages/offline-bundle.ts'
+import { type OfflineBundle, withQuotesSwapped } from '../../contract/messages/offline-bundle.ts'
+import { rulesOf } from '../../contract/messages/offline-changes.ts'
 import { changesOf } from './changes-of.ts'
 import { isText, type KeptFile } from './offline-bundle.ts'
 
-/** Address → text, of all that a build lets a phone keep and that is text. */
-export type Texts = Readonly<Record<string, string>>
+/** What a build lets a phone keep and that is text, by address; and the mark of the policy that its pages carry. */
+export type EarlierBuild = Readonly<{ policy: string; texts: Readonly<Record<string, string>> }>
 
-export const textsOf = (files: readonly KeptFile[]): Texts =>
-  Object.fromEntries(
+export const earlierBuild = (files: readonly KeptFile[], policy: string): EarlierBuild => ({
+  policy,
+  texts: Object.fromEntries(
     files.filter(({ file }) => isText(file)).map(({ address, bytes }) => [address, bytes.toString()]),
-  )
+  ),
+})
+
+/** The worker finds by it which build a phone has (`bootBefore`). */
+export const bootHashOf = ({ texts }: EarlierBuild): string | undefined =>
+  Object.keys(texts)
+    .map((address) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1])
+    .find(Boolean)
+
+type NextBuild = { files: readonly KeptFile[]; policy: string; whole: OfflineBundle }
 
 /** Undefined if only names changed, which a phone writes by itself, or if so much did that the whole is smaller. */
 export function changesBundle(
-  earlier: Texts,
-  files: readonly KeptFile[],
-  whole: OfflineBundle,
+  earlier: EarlierBuild,
+  { files, policy, whole }: NextBuild,
 ): OfflineBundle | undefined {
   const renamed = namesOf(files.map(({ address }) => address))
-  const before = new Map(Object.entries(earlier).map(([address, text]) => [stemOf(address), renamed(text)]))
+  const before = new Map(Object.entries(earlier.texts).map(([address, text]) => [stemOf(address), text]))
   const texts: Record<string, OfflineBundle['texts'][string]> = {}
   for (const { file, address, bytes } of files.filter(({ file }) => isText(file))) {
     const text = bytes.toString()
     const old = before.get(stemOf(address))
-    if (text === old) continue
+    const isRenewed =
+      old !== undefined &&
+      renamed(old) === text &&
+      (!file.endsWith('.html') || (earlier.policy === policy && rulesOf(old) === rulesOf(text)))
+    if (isRenewed) continue
     const type = contentTypeOf(file)
-    texts[type] = { ...texts[type], [address]: old === undefined ? text : changesOf(old, text) }
+    texts[type] = {
+      ...texts[type],
+      [address]: old === undefined ? withQuotesSwapped(text) : changesOf(renamed(old), text),
+    }
   }
   const changes = { known: [], texts }
   const isWorthIt = Object.keys(texts).length > 0 && roughSize(changes) < roughSize(whole)

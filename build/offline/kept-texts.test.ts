@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { KEPT_BUILDS, keepBuilds } from '../host/kept-builds.ts'
+import { keepBuilds } from '../host/kept-builds.ts'
 import { readKeptTexts, writeTexts } from './kept-texts.ts'
 
 let root = ''
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const textsOf = (name: string) => ({ '/': `page of ${name}` })
+const textsOf = (name: string) => ({ policy: 'Pol1', texts: { '/': `page of ${name}` } })
 
 /** As a build does it; one that fails ends before its files are kept. */
 async function build(name: string, isWhole = true): Promise<void> {
@@ -31,7 +31,7 @@ it('a first build has none', async () => {
 
 it('the texts of the last builds come back, newest first, and of none twice', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'e']) await build(name)
-  expect(await readKeptTexts(kept)).toEqual(['e', 'd', 'c'].slice(0, KEPT_BUILDS).map(textsOf))
+  expect(await readKeptTexts(kept)).toEqual(['e', 'd', 'c', 'b'].map(textsOf))
 })
 
 it('a build that failed is not among them', async () => {

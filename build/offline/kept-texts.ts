@@ -1,28 +1,25 @@
 /** The texts of the last builds, beside their files (build/host/kept-builds.ts). */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { KEPT_BUILDS, KEPT_FOLDER, TEXTS_OF_THIS } from '../host/kept-builds.ts'
-import type { Texts } from './changes-bundle.ts'
+import { KEPT_FOLDER, TEXTS_OF_THIS } from '../host/kept-builds.ts'
+import type { EarlierBuild } from './changes-bundle.ts'
 
 /** Newest first. What cannot be read is missing: phones then fetch the whole. */
-export async function readKeptTexts(folder = KEPT_FOLDER): Promise<Texts[]> {
+export async function readKeptTexts(folder = KEPT_FOLDER): Promise<EarlierBuild[]> {
   const names = await readdir(folder).catch(() => [])
   const builds = names.filter((name) => /^\d+\.json$/.test(name)).sort()
   const texts = await Promise.all(
-    builds
-      .toReversed()
-      .slice(0, KEPT_BUILDS)
-      .map((name) =>
-        readFile(path.join(folder, name), 'utf8')
-          .then(JSON.parse)
-          .catch(() => undefined),
-      ),
+    builds.toReversed().map((name) =>
+      readFile(path.join(folder, name), 'utf8')
+        .then(JSON.parse)
+        .catch(() => undefined),
+    ),
   )
-  return texts.filter(Boolean)
+  return texts.filter((one) => one?.texts)
 }
 
 /** Those of the build that is being made, which are kept once it is complete. */
-export async function writeTexts(texts: Texts, folder = KEPT_FOLDER): Promise<void> {
+export async function writeTexts(texts: EarlierBuild, folder = KEPT_FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, TEXTS_OF_THIS), JSON.stringify(texts))
 }

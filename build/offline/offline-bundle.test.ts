@@ -14,7 +14,11 @@ const kept = (file: string, address: string, text: string): KeptFile => ({
 })
 const FILES = [
   kept('services.html', '/services', '<p>Land “by the plot” — ₦450,000</p>\u2028</script>\n'),
-  kept('assets/faqs-DlqIGMgP.js', '/assets/faqs-DlqIGMgP.js', 'export const a = `\\u{1F600}`\r\n'),
+  kept(
+    'assets/faqs-DlqIGMgP.js',
+    '/assets/faqs-DlqIGMgP.js',
+    'export const b = "~"; export const a = `\\u{1F600}`\r\n',
+  ),
   kept('icons/icon.svg', '/icons/icon.svg', '<svg/>'),
 ]
 const HOST = {

@@ -7,6 +7,7 @@ import {
   type OfflineBundle,
   phrasesOf,
   withMarks,
+  withQuotesSwapped,
 } from '../../contract/messages/offline-bundle.ts'
 import { importsOf } from '../budgets/built-files.ts'
 
@@ -61,7 +62,8 @@ export function bundleOf(files: readonly KeptFile[], known: readonly KeptFile[] 
   for (const { file, address, bytes } of files.toSorted(byLikeness)) {
     const type = contentTypeOf(file)
     texts[type] ??= {}
-    texts[type][address] = REPEATS.test(file) ? withMarks(bytes.toString(), phrases) : bytes.toString()
+    const text = bytes.toString()
+    texts[type][address] = withQuotesSwapped(REPEATS.test(file) ? withMarks(text, phrases) : text)
   }
   return { known: known.map(({ address }) => address), texts }
 }

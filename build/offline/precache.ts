@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { ManifestTransform } from 'workbox-build'
 import { isTwiceWritten, precachedAddress, TWICE_WRITTEN } from '../../contract/addresses/documents.ts'
 import { withBase } from '../../contract/base-path.ts'
 import { stemOf } from '../../contract/messages/file-names.ts'
 import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
+import { KEPT_BUILDS } from '../host/kept-builds.ts'
 import { isOwnersPage } from '../pages/owners-page.ts'
 import { blockedNames } from './blocked-names.ts'
-import { changesBundle, type Texts, textsOf } from './changes-bundle.ts'
+import { bootHashOf, changesBundle, type EarlierBuild, earlierBuild } from './changes-bundle.ts'
 import { readKeptTexts, writeTexts } from './kept-texts.ts'
 import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
@@ -24,15 +26,15 @@ const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.w
 export const precacheEntries: ManifestTransform = async (entries) => {
   const files = await Promise.all(entries.filter(({ url }) => !isOwnersPage(url)).map(fileOf))
   const manifest = await precacheList('dist', files, await readKeptTexts())
-  await writeTexts(textsOf(files))
+  await writeTexts(earlierBuild(files, markOf(await readFile('dist/csp.txt'))))
   return { manifest, warnings: [] }
 }
 
-/** Writes the bundles into `folder`, and returns the list. `earlier`: texts of the last builds, newest first. */
+/** Writes the bundles into `folder`, and returns the list. `earlier`: the last builds, newest first. */
 export async function precacheList(
   folder: string,
   built: readonly KeptFile[],
-  earlier: readonly Texts[] = [],
+  earlier: readonly EarlierBuild[] = [],
 ): Promise<PrecacheEntry[]> {
   const files = built.filter(isKept)
   refuseSameNames(files)
@@ -43,10 +45,9 @@ export async function precacheList(
   const pages = bundled.filter(({ file }) => file.endsWith('.html'))
   const known = knownOf(files)
   const bundles = [bundled, pages].map((inside) => bundleFile(bundleOf(inside, known), policy))
-  const whole = bundleOf(bundled, known)
-  for (const texts of earlier) {
-    const from = bootHashOf(texts)
-    const changes = from && changesBundle(texts, files, whole)
+  const next = { files, policy: markOf(policy), whole: bundleOf(bundled, known) }
+  for (const [from, build] of othersByBoot(earlier, earlierBuild(files, next.policy))) {
+    const changes = changesBundle(build, next)
     if (changes) bundles.push(bundleFile(changes, policy, from))
   }
   for (const { address, text } of bundles) await writeFile(folder + address, text)
@@ -78,11 +79,15 @@ function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolea
   return false
 }
 
-/** The worker finds by it which build a phone has (`bootBefore`). */
-const bootHashOf = (texts: Texts) =>
-  Object.keys(texts)
-    .map((address) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1])
-    .find(Boolean)
+/** The last three by their boot scripts, without this very build, which may have been made before. */
+function othersByBoot(earlier: readonly EarlierBuild[], own: EarlierBuild): [string, EarlierBuild][] {
+  const others = new Map<string, EarlierBuild>()
+  for (const build of earlier) {
+    const boot = bootHashOf(build)
+    if (boot && !others.has(boot) && !isDeepStrictEqual(build, own)) others.set(boot, build)
+  }
+  return [...others].slice(0, KEPT_BUILDS)
+}
 
 const integrityOf = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('base64').slice(0, INTEGRITY_LENGTH)
@@ -91,8 +96,10 @@ const integrityOf = (content: Buffer | string) =>
  * The policy travels inside a kept page, so it is part of the page's revision, behind a dot. Otherwise a change of the
  * policy would reach nobody. The hash of the page's own rules in it changes with the page.
  */
-const revisionOf = (bytes: Buffer, policy: Buffer) =>
-  `${shortHash(bytes, 8)}.${shortHash(policy.toString().replaceAll(/'sha256-[^']+'/g, ''), 4)}`
+const revisionOf = (bytes: Buffer, policy: Buffer) => `${shortHash(bytes, 8)}.${markOf(policy)}`
+
+export const markOf = (policy: Buffer | string) =>
+  shortHash(policy.toString().replaceAll(/'sha256-[^']+'/g, ''), 4)
 
 /** Of a SHA-256, in the alphabet of addresses. */
 export const shortHash = (content: Buffer | string, length: number) =>

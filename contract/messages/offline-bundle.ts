@@ -11,6 +11,10 @@ export type OfflineBundle = Readonly<{
   texts: Readonly<Record<string, Readonly<Record<string, string | Changes>>>>
 }>
 
+/** JSON escapes `"`, and pages are full of them. `~` is rare, so each stands for the other: 0.5 kB less. */
+export const withQuotesSwapped = (text: string): string =>
+  text.replace(/["~]/g, (sign) => (sign === '"' ? '~' : '"'))
+
 /** The opening of a block, a rule, or a tag with the words before it. */
 const PHRASE = /@[^{}<>]*\{|[^{}<>]*\{[^{}]*\}|[^{}<>]*[}>]/g
 const WORTH_A_MARK = 6

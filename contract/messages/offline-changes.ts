@@ -18,3 +18,9 @@ export function withChanges(old: string, [words, skips, lengths]: Changes): stri
     })
     .join('')
 }
+
+/**
+ * The policy of a kept page names the rules in the page by their hash. Rules that name another sheet of icons are other
+ * rules: the browser would refuse them, and the page would stand there without any.
+ */
+export const rulesOf = (text: string) => text.match(/<style[^>]*>[^<]*/g)?.join('')

@@ -4,6 +4,7 @@
  * hash is the build's. All others are fetched (decision 145).
  */
 import type { PrecacheEntry } from 'workbox-precaching'
+import { rulesOf } from '#contract/messages/offline-changes.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
 import type { EarlierCopies } from './earlier-copies.ts'
@@ -33,12 +34,6 @@ export async function renewFiles({ missing, earlier, keyOf, cache }: Renewal): P
   }
   return made
 }
-
-/**
- * The policy of a kept page names the rules in the page by their hash. Rules that name another sheet of icons are other
- * rules: the browser would refuse them, and the page would stand there without any.
- */
-const rulesOf = (text: string) => text.match(/<style[^>]*>[^<]*/g)?.join('')
 
 /** A kept page carries its policy as a header, so another policy is fetched (build/offline/precache.ts). */
 function hasPolicyOf({ revision }: Wanted, old: Request): boolean {

@@ -1,5 +1,11 @@
 import type { PrecacheEntry } from 'workbox-precaching'
-import { isMarked, type OfflineBundle, phrasesOf, withoutMarks } from '#contract/messages/offline-bundle.ts'
+import {
+  isMarked,
+  type OfflineBundle,
+  phrasesOf,
+  withoutMarks,
+  withQuotesSwapped,
+} from '#contract/messages/offline-bundle.ts'
 import { withChanges } from '#contract/messages/offline-changes.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
@@ -38,7 +44,7 @@ export async function unpackOfflineBundle(
       if (typeof text === 'string' && isMarked(text)) phrases ??= await readPhrases()
       const candidates =
         typeof text === 'string'
-          ? [withoutMarks(text, phrases ?? [])]
+          ? [withoutMarks(withQuotesSwapped(text), phrases ?? [])]
           : (await earlier.of(address)).map(({ renamed }) => withChanges(renamed, text))
       for (const candidate of candidates) {
         const body = new TextEncoder().encode(candidate)

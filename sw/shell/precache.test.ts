@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { INTEGRITY_LENGTH } from '#contract/messages/offline-bundle.ts'
+import { INTEGRITY_LENGTH, withQuotesSwapped } from '#contract/messages/offline-bundle.ts'
 import { fakeCache } from '../caches/fake-cache-for-tests.ts'
 
 const SITE = 'https://site.example'
@@ -341,7 +341,10 @@ describe('a phone with an earlier build, and a list that names the changes since
     )
   /** Of each file what stands for all that it was; a new one whole. */
   const CHANGES = Object.fromEntries(
-    NEXT.map(({ url, text }) => [url, /list|row|late/.test(url) ? text : [[text], [], []]]),
+    NEXT.map(({ url, text }) => [
+      url,
+      /list|row|late/.test(url) ? withQuotesSwapped(text) : [[text], [], []],
+    ]),
   )
   const whole = file('/offline-88888888.json', JSON.stringify({ known: [], texts: {} }))
   const pages = file('/offline-77777777.json', JSON.stringify({ known: [], texts: {} }))
@@ -364,6 +367,25 @@ describe('a phone with an earlier build, and a list that names the changes since
     await (await workerOf(LISTED)).keepSeen()
     expect(asked).toEqual(['/offline-11111111-99999999.json'])
     expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
+  })
+
+  it('fetches those since the build that it has whole, if an update was broken off', async () => {
+    await (await workerOf([...LAST, file(boot, 'start()')])).keepSeen()
+    await (await workerOf([file(other, 'start()')])).keepSeen()
+    asked.length = 0
+    await (await workerOf([...NEXT, whole, pages, changesOf('33333333'), changesOf('11111111')])).keepSeen()
+    expect(asked).toEqual(['/offline-11111111-99999999.json'])
+  })
+
+  it('while data is saved, fetches a few files by themselves', async () => {
+    const fewer = [frame('last'), file(boot, 'start()')]
+    await (await workerOf(fewer)).keepSeen()
+    vi.stubGlobal('caches', {
+      ...{ open: async () => cache, has: async () => true, delete: async () => false },
+    })
+    asked.length = 0
+    await (await workerOf(LISTED)).keepSeen()
+    expect(asked).toEqual(['/shells/any.html'])
   })
 
   it('fetches file by file if it has yet another build', async () => {

@@ -21,6 +21,8 @@ declare const self: ServiceWorkerGlobalScope
 /** From this many missing files on, a bundle costs less than an answer for each. */
 const WORTH_A_BUNDLE = 20
 const WORTH_THE_PAGES = 6
+/** While data is saved: they tell of all files, and a phone then has few. */
+const WORTH_ALL_CHANGES = 4
 
 /** Every page waits while a version takes over, and a line may be silent. */
 const TAKING_OVER_MS = 3_000
@@ -64,7 +66,8 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     }
     drop(await renewFiles({ missing, earlier, keyOf, cache }))
     const since = changesSince(there)
-    if (since && missing.some(({ url }) => earlier.has(url))) {
+    const isWorthIt = missing.length >= (wanted.length < entries.length ? WORTH_ALL_CHANGES : 1)
+    if (since && isWorthIt && missing.some(({ url }) => earlier.has(url))) {
       const answer = await askFile(since).catch(orOtherwise)
       if (answer) await unpack(answer)
     }
@@ -73,9 +76,9 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     for (const entry of missing) await put(entry)
   }
 
-  /** A phone with an earlier build needs what changed since then. */
+  /** Of several earlier builds the oldest is whole: an update that a dead line ended has left parts of a later one. */
   const changesSince = (there: ReadonlySet<string>) =>
-    changes.find(({ url }) => [...there].some((one) => one.endsWith(bootBefore(url) ?? url)))
+    changes.filter(({ url }) => [...there].some((one) => one.endsWith(bootBefore(url) ?? url))).at(-1)
 
   /** A change of the frame is in every page and in one script. */
   function bundleFor(missing: readonly PrecacheEntry[]): PrecacheEntry | undefined {

@@ -11,10 +11,10 @@ import path from 'node:path'
 import { styleHash } from '../../api/static/page-policy.ts'
 import { compressFile } from '../../build/host/compress.ts'
 import { keepBuilds } from '../../build/host/kept-builds.ts'
-import { textsOf } from '../../build/offline/changes-bundle.ts'
+import { earlierBuild } from '../../build/offline/changes-bundle.ts'
 import { readKeptTexts, writeTexts } from '../../build/offline/kept-texts.ts'
 import type { KeptFile } from '../../build/offline/offline-bundle.ts'
-import { precacheList } from '../../build/offline/precache.ts'
+import { markOf, precacheList } from '../../build/offline/precache.ts'
 import { WORKER_LIST } from '../../build/offline/split-worker.ts'
 import { precachedAddress } from '../../contract/addresses/documents.ts'
 import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
@@ -71,9 +71,10 @@ export async function nextBuild(
   const builds = path.join(root, 'kept')
   const inList = all.filter(isListed)
   const kept = await filesOf(folder, inList.map(withNewNames))
-  const earlier = [...(await readKeptTexts(builds)), textsOf(await filesOf('dist', inList))]
+  const first = earlierBuild(await filesOf('dist', inList), markOf(await readFile('dist/csp.txt')))
+  const earlier = [...(await readKeptTexts(builds)), first]
   const list = await precacheList(folder, kept, inNewFolder ? [] : earlier)
-  await writeTexts(textsOf(kept), builds)
+  await writeTexts(earlierBuild(kept, markOf(policy)), builds)
   await writeFile(
     path.join(folder, 'sw.js'),
     withNewNames(worker).replace(WORKER_LIST, () => JSON.stringify(list)),
