@@ -43,7 +43,7 @@ describe('the upkeep', () => {
     const storage = { db: api.db, ...files, checkpoint }
     await lastUpkeepAt('2028-01-16T12:00:00Z')
     await api.db.delete(bookings)
-    await api.db.insert(bookings).values(bookingRow(1))
+    await api.db.insert(bookings).values({ ...bookingRow(1), bookedDate: '2026-11-30' })
     const lines: LogEntry[] = []
     const ended = upkeep({ ...storage, ...broken }, settings, LONG_AFTER, (line) => lines.push(line))
     const fault = await ended.then(
