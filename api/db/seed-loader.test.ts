@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEnvelope, parseOne } from '#contract/records/envelope.ts'
 import type { Promo } from '#contract/records/package.ts'
@@ -12,6 +12,7 @@ import { NOW, TODAY } from './content-for-tests.ts'
 import type { OpenDatabase } from './database.ts'
 import { bothDatabases } from './databases-for-tests.ts'
 import { sampleContent } from './sample-content.ts'
+import { promos } from './schema/catalogue.ts'
 import { seedDatabase } from './seed-loader.ts'
 
 const TABLES = [
@@ -58,6 +59,22 @@ describe.each(bothDatabases)('the sample data on $name', (database) => {
       const isOver = (promo: Promo) => promo.active && promoOn([promo], '2031-07-01') === null
       expect(offered.filter(isOver).map(({ title }) => title)).toEqual([])
       expect(offered.some(({ active }) => active)).toBe(true)
+    })
+
+    it('renews an offer on its last day, unless somebody has changed it', async () => {
+      const { db, close } = await database.open()
+      const ends = async () =>
+        Object.fromEntries((await db.query.promos.findMany()).map(({ id, end }) => [id, end]))
+      await seedDatabase(db, TODAY, sampleContent)
+      await db.update(promos).set({ end: '2027-01-31' }).where(eq(promos.id, 1))
+      await db.update(promos).set({ active: false }).where(eq(promos.id, 2))
+      await db.update(promos).set({ discount: 7 }).where(eq(promos.id, 4))
+      const left = await ends()
+      await seedDatabase(db, '2027-06-22', sampleContent)
+      expect(await ends()).toEqual(left)
+      for (const day of ['2027-06-23', '2028-01-24']) await seedDatabase(db, day, sampleContent)
+      expect(await ends()).toEqual({ ...left, 3: '2028-08-26', 5: '2029-02-27', 8: '2028-11-19' })
+      await close()
     })
 
     it('reaches the site whole: no record is dropped by the contract', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays } from '../lagos-date.ts'
 import type { Database } from './database.ts'
@@ -42,7 +42,7 @@ const SAMPLE_LOCK = 20_160_802
 
 /**
  * Loads the sample data in one transaction and leaves existing rows unchanged. Running it again changes only the dates
- * of tours that have passed. `today` is the calendar date in Lagos. Processes on one database take turns: two that look
+ * of tours that have passed, and the end of offers on their last day. `today` is the calendar date in Lagos. Processes on one database take turns: two that look
  * at once would both add the next date of a booked tour.
  */
 export async function seedDatabase(db: Database, today: string, content: SeedContent): Promise<void> {
@@ -51,6 +51,7 @@ export async function seedDatabase(db: Database, today: string, content: SeedCon
     await insertCatalogue(tx, today, content)
     await insertPosts(tx, content.posts)
     await topUpSchedules(tx, today, content.schedules)
+    await renewPromos(tx, today, content.promos)
   })
 }
 
@@ -58,6 +59,7 @@ async function insertCatalogue(db: Database, today: string, content: SeedContent
   const promoRows = content.promos.map(({ end, ...columns }) => ({
     ...columns,
     end: typeof end === 'number' ? addDays(today, end) : end,
+    sampleEnd: typeof end === 'number' ? addDays(today, end) : null,
   }))
   const membership = content.packages.flatMap(({ id, benefitIds }) =>
     benefitIds.map((benefitId, position) => ({ packageId: id, benefitId, position })),
@@ -82,6 +84,26 @@ async function insertCatalogue(db: Database, today: string, content: SeedContent
   await insertMissing(db, packageBenefits, membership)
   await insertMissing(db, projectPromos, ofProjects)
   await insertMissing(db, packagePromos, ofPackages)
+}
+
+/** A visitor never sees an offer of the sample end. One that somebody ended, or changed in any way, is no longer its. */
+async function renewPromos(db: Database, today: string, samples: readonly SeedPromo[]): Promise<void> {
+  for (const { id, title, discount, start, end: days, active, description } of samples) {
+    if (typeof days !== 'number') continue
+    const end = addDays(today, days)
+    const isSample = [
+      eq(promos.title, title),
+      eq(promos.discount, discount),
+      eq(promos.start, start),
+      eq(promos.active, active),
+      eq(promos.description, description),
+      eq(promos.end, promos.sampleEnd),
+    ]
+    await db
+      .update(promos)
+      .set({ end, sampleEnd: end })
+      .where(and(eq(promos.id, id), lte(promos.end, today), ...isSample))
+  }
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */

@@ -3,7 +3,7 @@ import { writtenOut } from '../lagos-date.ts'
 
 export type PromoRow = typeof promos.$inferSelect
 
-export const promoRecord = (row: PromoRow) => ({
+export const promoRecord = ({ sampleEnd: _, ...row }: PromoRow) => ({
   ...row,
   start: writtenOut(row.start),
   end: writtenOut(row.end),

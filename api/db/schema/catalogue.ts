@@ -103,13 +103,14 @@ export const mediaFiles = pgTable(
   (table) => [index('media_files_by_package').on(table.packageId)],
 )
 
-/** `discount` is per cent. */
+/** `discount` is per cent. `sampleEnd`: the end that the sample gave it. Another `end` is one that somebody set. */
 export const promos = pgTable('promos', {
   id: integer('id').primaryKey(),
   title: text('title').notNull(),
   discount: doublePrecision('discount').notNull(),
   start: date('start').notNull(),
   end: date('end').notNull(),
+  sampleEnd: date('sample_end'),
   active: boolean('active').notNull(),
   description: text('description').notNull(),
 })

@@ -1,6 +1,6 @@
 import type { SeedPromo } from './types.ts'
 
-/** Shown is what is active and within its days (decision 164): those of a sample run for a year after they are loaded. */
+/** Shown is what is active and within its days (decision 164): those of a sample are renewed. */
 export const promos: readonly SeedPromo[] = [
   {
     id: 1,

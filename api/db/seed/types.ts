@@ -29,7 +29,7 @@ export type SeedPromo = {
   title: string
   discount: number
   start: SeedDate
-  /** A number: so many days after it is loaded. */
+  /** A number: so many days after it is loaded, and anew on the last of them. */
   end: SeedDate | number
   active: boolean
   description: string
