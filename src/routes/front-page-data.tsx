@@ -6,6 +6,7 @@ import { PackageCard } from '#src/features/packages/list/package-card.tsx'
 import { PackageCardSkeleton } from '#src/features/packages/list/package-card-skeleton.tsx'
 import { packagesOfType } from '#src/features/packages/queries.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 
 /** Reads the land packages that the finder requests anyway; makes no request of its own. */
 export function PlotFacts() {
@@ -14,9 +15,12 @@ export function PlotFacts() {
 }
 
 export function PackagesOfProductLine({ type }: { type: ProjectTypeSlug }) {
+  const today = useTodayInLagos()
   return (
     <PackageShelf query={useRead(packagesOfType(type))} skeleton={<PackageCardSkeleton />}>
-      {(pkg, storedAt) => <PackageCard pkg={pkg} type={type} storedAt={storedAt} opens="site-tour" />}
+      {(pkg, storedAt) => (
+        <PackageCard pkg={pkg} type={type} today={today} storedAt={storedAt} opens="site-tour" />
+      )}
     </PackageShelf>
   )
 }

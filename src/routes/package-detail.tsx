@@ -16,6 +16,7 @@ import { SavePackage } from '#src/routes/sections/save-offline.tsx'
 import { sectionForReader } from '#src/startup/with-data.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { isUnanswered } from '#src/ui/reads/list-state.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { toast } from '#src/ui/toast.ts'
 import { OfflineThings } from './parts/offline-things.tsx'
 
@@ -25,6 +26,7 @@ const ForReader = sectionForReader(
 
 export function PackageDetail() {
   const { packageId = '' } = useMatch(dynamicPatterns.package)?.params ?? {}
+  useTodayInLagos() // its offer may be over, and the months of its plan begin later
   const isHydrated = useHydrated()
   const found = usePackageLookUp(packageId)
   const navigate = useNavigate()

@@ -37,6 +37,8 @@ const EARTH = { land: '', agro: '[--earth:#7d9a4e]', home: '[--earth:#cdbfa8]' }
 type Props = {
   pkg: Package
   type: ProjectTypeSlug
+  /** Another day in Lagos draws it again, with the offers of that day. */
+  today: string
   /** When the provider last confirmed it (ms since 1970). */
   storedAt?: number
   opens: 'package' | 'site-tour'

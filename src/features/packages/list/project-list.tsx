@@ -13,6 +13,7 @@ import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { listCopy } from './list-copy.ts'
 import { PROJECT_SKELETONS, ProjectListSkeleton, ProjectSkeleton } from './project-list-skeleton.tsx'
 import { ProjectSection } from './project-section.tsx'
@@ -84,6 +85,7 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
   const { asked, ask } = useAsked(`projects ${page}`, PROJECTS_FIRST)
   const { asked: pagesBelow, ask: askBelow } = useAsked(`projects below ${page}`, 0)
   const { data: projects, pages } = value
+  const today = useTodayInLagos()
   const showsMore = asked > PROJECTS_FIRST
   const shown = projects.slice(0, asked)
   const next = shownAfterPress(shown.length, projects.length, PROJECTS_WHOLE)
@@ -102,6 +104,7 @@ function LoadedProjects({ value, storedAt, type, page, isAtOnce, children }: Loa
               key={project.id}
               project={project}
               type={type}
+              today={today}
               storedAt={storedAt}
               cards={done[at] - 1}
             >

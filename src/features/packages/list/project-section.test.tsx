@@ -37,7 +37,7 @@ it('brings the first package that a press adds into view, with the focus, once',
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <ProjectSection project={project} type="land" storedAt={0} cards={4} />
+        <ProjectSection project={project} type="land" today="2026-11-30" storedAt={0} cards={4} />
       </MemoryRouter>,
     ),
   )

@@ -21,6 +21,8 @@ export const PROJECT_GRID =
 type Props = {
   project: Project
   type: ProjectTypeSlug
+  /** Another day in Lagos draws it again, with the offers of that day. */
+  today: string
   storedAt: number
   /** How many cards are drawn already; the other cards of the first view show their shape. */
   cards: number
@@ -31,7 +33,7 @@ type Props = {
 /** Existing cards are not drawn again while the list grows. */
 export const ProjectSection = memo(PlainSection)
 
-function PlainSection({ project, type, storedAt, cards, children }: Props) {
+function PlainSection({ project, type, today, storedAt, cards, children }: Props) {
   const { asked, ask, drawnFirst } = useAsked(`project ${project.id}`, PACKAGES_FIRST)
   const headingId = useId()
   const promo = activePromo(project.promos)
@@ -73,6 +75,7 @@ function PlainSection({ project, type, storedAt, cards, children }: Props) {
                 key={pkg.id}
                 pkg={pkg}
                 type={type}
+                today={today}
                 storedAt={storedAt}
                 opens="package"
                 buttonText={copy.learnMore}

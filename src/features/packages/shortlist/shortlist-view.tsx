@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { toast, UNDO_MS } from '#src/ui/toast.ts'
 import { comparisonOf } from './comparison-choice.ts'
 import { shortlist } from './kept/shortlist.ts'
@@ -60,6 +61,7 @@ function Empty() {
 let lastTicked: readonly string[] = []
 
 function Entries({ entries }: { entries: readonly ShortlistEntry[] }) {
+  useTodayInLagos() // an offer may be over
   const { looks, tryAgain } = useKnownPackages(entries)
   const [ticked, setTicked] = useState(lastTicked)
   useEffect(() => {

@@ -8,7 +8,6 @@ import { NoPosts } from '#src/features/posts/no-posts.tsx'
 import { PostBadges } from '#src/features/posts/post-badges.tsx'
 import { PostDateLine } from '#src/features/posts/post-date-line.tsx'
 import { postPage } from '#src/features/posts/queries.ts'
-import { todayInLagos } from '#src/format/lagos-date.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { SharedPicture } from '#src/ui/api-picture/shared-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'
@@ -16,6 +15,7 @@ import { Age } from '#src/ui/reads/age.tsx'
 import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
+import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 
 /** One article a day (spec §2; decision E4). */
 export function EditorialPick() {
@@ -30,6 +30,7 @@ export function EditorialPick() {
 }
 
 function PickOfToday() {
+  const today = useTodayInLagos()
   const query = useRead(postPage({ page: 1, perPage: PICKED_FROM }))
   const state = listStateOf(query, ({ value }) => value.data.length === 0)
 
@@ -38,7 +39,7 @@ function PickOfToday() {
   const { data: posts = [], pages } = query.data?.value ?? {}
   if (state === 'empty')
     return <NoPosts pages={pages} empty={{ title: hubCopy.noPick, text: postsCopy.noneYet }} />
-  const pick = editorialPick(posts, todayInLagos(Date.now()))
+  const pick = editorialPick(posts, today)
   return pick && <Pick post={pick} storedAt={query.data?.storedAt ?? 0} />
 }
 

@@ -71,6 +71,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
           <TourItem
             key={group.key}
             group={group}
+            today={today}
             picture={pictures.get(group.next.schedule.package.id ?? '')}
           >
             {children}
@@ -100,7 +101,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
   )
 }
 
-type ItemProps = { group: TourGroup; picture: string | undefined; children: Props['children'] }
+type ItemProps = { group: TourGroup; today: string; picture: string | undefined; children: Props['children'] }
 
 /** Rows that stay are not drawn again while a long list grows, nor when a filter makes the groups anew. */
 const TourItem = memo(
@@ -112,6 +113,7 @@ const TourItem = memo(
     </li>
   ),
   (before, after) =>
+    before.today === after.today &&
     before.picture === after.picture &&
     before.children === after.children &&
     isSameGroup(before.group, after.group),
