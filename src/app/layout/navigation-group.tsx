@@ -5,9 +5,6 @@ import { isEntryActive } from './active-link.ts'
 import type { NavigationGroup as Group } from './navigation.ts'
 import { SiteLink } from './site-link.tsx'
 
-/** A press this soon after the pointer came in means "open", although hovering has opened the list already. */
-const HOVER_PRESS_MS = 300
-
 const CLOSING = ['pointerdown', 'focusin', 'keydown']
 
 /** An entry of the header's row, link or group. 1024 px fit all of them; large text takes a second row. */
@@ -20,22 +17,23 @@ export const headerLink =
 export function NavigationGroup({ group }: { group: Group }) {
   const { pathname } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
-  const hoveredAt = useRef(Number.NEGATIVE_INFINITY)
+  const isOpenedByHover = useRef(false)
 
   const setOpen = (open: boolean) => {
     if (details.current) details.current.open = open
   }
   const hover = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || details.current?.open) return
-    hoveredAt.current = event.timeStamp
-    setOpen(true)
+    isOpenedByHover.current = event.pointerType === 'mouse' && !details.current?.open
+    if (isOpenedByHover.current) setOpen(true)
   }
   const leave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(false)
   }
   const press = (event: MouseEvent) => {
-    const onLabel = event.target instanceof Element && event.target.closest('summary')
-    if (onLabel && event.timeStamp - hoveredAt.current < HOVER_PRESS_MS) event.preventDefault()
+    if (!(event.target instanceof Element && event.target.closest('summary'))) return
+    // Of a mouse it means "open", although hovering has opened the list already.
+    if (isOpenedByHover.current && details.current?.open && event.detail > 0) event.preventDefault()
+    isOpenedByHover.current = false
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && details.current?.open) {
