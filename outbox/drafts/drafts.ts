@@ -4,7 +4,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { written } from '#contract/written.ts'
-import { ABSURD_AGE_MS, BODY_LIFE_MS } from '#outbox/queue/lifetime.ts'
+import { ABSURD_AGE_MS, BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/queue/lifetime.ts'
 import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 
 export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
@@ -26,6 +26,7 @@ const draftSchema = v.object({
 /**
  * A row as it stands at `now`; null when it is damaged or over. A phone whose battery was empty may wake up in another
  * year: such an age starts anew. A shorter one may come of a wrong clock as well, so a row has its 72 hours once more.
+ * It ends before a receipt does, by which alone a form that was sent is known (decision 010).
  */
 export function draftAt(row: unknown, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, row)
@@ -33,6 +34,7 @@ export function draftAt(row: unknown, now: number): Draft | null {
   const { savedAt, lateAt } = output
   const age = now - (lateAt ?? savedAt)
   if (age < 0 || age > ABSURD_AGE_MS) return { ...output, savedAt: now, lateAt: undefined }
+  if (now - savedAt >= RECEIPT_LIFE_MS) return null
   if (age < BODY_LIFE_MS) return output
   return lateAt === undefined ? { ...output, lateAt: now } : null
 }
