@@ -31,6 +31,10 @@ it.each<[string, number, string | null]>([
   vi.useRealTimers()
 })
 
+it('where no price is told, no day is', () => {
+  expect(renderToStaticMarkup(handOver({ amount: 0 }, OLD))).not.toContain('Prices as of')
+})
+
 it.each<[Partial<Package>, Partial<Package>]>([
   [{}, { soldOut: true }],
   [{ soldOut: true }, { amount: 4_000_000 }],

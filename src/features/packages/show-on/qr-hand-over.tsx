@@ -62,7 +62,7 @@ export function QrHandOver({ known, onClose }: { known: PackageRead; onClose: ()
         <p className="mt-4px text-[1.125rem] font-600 tabular-nums">
           {closed ? `${closed} · ${price}` : price}
         </p>
-        <p>{priceDay(storedAt)[0]}</p>
+        <p>{pkg.amount > 0 && priceDay(storedAt)[0]}</p>
         <p className="mt-2px">{packagePlace(pkg)}</p>
         <p className="mt-8px text-[.9375rem]">{address}</p>
       </div>
