@@ -41,7 +41,7 @@ async function atNight(dataDir: string) {
     .replaceAll('/a/safe/place', data.around)
     .replace('/srv/adbond', process.cwd())
   const env = {
-    ...{ PATH: process.env.PATH, HOME: data.around, DATA_DIR: dataDir, DATABASE_URL: '' },
+    ...{ PATH: process.env.PATH, TZ: process.env.TZ, HOME: data.around, DATA_DIR: dataDir, DATABASE_URL: '' },
     npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
     npm_config_cache: path.join(dataDir, '../npm', path.basename(dataDir), 'cache'), // npm has not looked for a newer one this week
   }
