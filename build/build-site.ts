@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import { siteConfig } from '../contract/site-config.ts'
 import { holdBudgets } from './budgets/byte-budgets.ts'
 import { compressSite } from './host/compress.ts'
 import { faultsOfSite } from './host/faults-of-site.ts'
@@ -9,6 +10,7 @@ import { writeHostFiles } from './host/host-files.ts'
 import { keepBuilds } from './host/kept-builds.ts'
 import { writeDeploy } from './host/write-deploy.ts'
 import { writeKillSwitch } from './offline/kill-switch.ts'
+import { takeLiveBuild } from './offline/live-build.ts'
 import { splitWorker } from './offline/split-worker.ts'
 import { writeRecordPages } from './pages/record-pages.ts'
 import { addSampleFilm } from './pages/sample-film.ts'
@@ -24,6 +26,7 @@ export async function buildSite(stamp: string, digest: string): Promise<void> {
   await mkdir('.cache', { recursive: true })
   await rm(stamp, { force: true }) // a build that fails half-way must not pass for a complete one
   const database = keepDatabase()
+  if (process.argv.includes('--since-live')) console.log(await takeLiveBuild(siteConfig.siteUrl))
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await splitWorker()
   const recordPages = await writeRecordPages()

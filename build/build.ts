@@ -3,7 +3,8 @@
  * with the chunks of `chunks.ts`, the patches and the icons. Before the worker is built, `pages/prerender.ts` writes
  * the pages with their styles and policy, and `offline/precache.ts` lists what the worker keeps. The steps of
  * `build-site.ts` come last. With `--if-changed` it returns at once when nothing changed, and no API answers for previews
- * that are lacking. With `--strict`, as in CI, a broken byte budget is an error.
+ * that are lacking. With `--strict`, as in CI, a broken byte budget is an error. With `--since-live` a new folder takes the build
+ * of the live site for an earlier one.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'

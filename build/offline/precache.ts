@@ -89,7 +89,7 @@ function othersByBoot(earlier: readonly EarlierBuild[], own: EarlierBuild): [str
   return [...others].slice(0, KEPT_BUILDS)
 }
 
-const integrityOf = (content: Buffer | string) =>
+export const integrityOf = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('base64').slice(0, INTEGRITY_LENGTH)
 
 /**
