@@ -22,8 +22,10 @@ const listOf = (files: Record<string, string>) =>
   Object.entries(files).map(([url, text]) => ({
     ...{ integrity: integrityOf(text), revision: url.includes('-1') ? null : 'abc.Pol1', url },
   }))
-const workerOf = (files: Record<string, string>) =>
-  `importScripts((self.__WB_MANIFEST=${JSON.stringify(listOf(files))},"assets/worker.js"))`
+const CODE = 'self.skipWaiting()'
+const CODE_FILE = `assets/worker-${createHash('sha256').update(CODE).digest('base64url').slice(0, 8)}.js`
+const workerOf = (files: Record<string, string>, others: object[] = []) =>
+  `importScripts((self.__WB_MANIFEST=${JSON.stringify([...listOf(files), ...others])},"${CODE_FILE}"))`
 
 let kept = ''
 let served: Record<string, string>
@@ -31,7 +33,7 @@ let site: Server
 let address = ''
 beforeEach(async () => {
   kept = path.join(await mkdtemp(path.join(tmpdir(), 'adbond-live-')), 'kept')
-  served = { ...FILES, '/sw.js': workerOf(FILES) }
+  served = { ...FILES, [`/${CODE_FILE}`]: CODE, '/sw.js': workerOf(FILES) }
   site = createServer(({ url = '' }, answer) => {
     const text = served[url]
     answer.writeHead(text === undefined ? 404 : 200).end(text)
@@ -49,6 +51,28 @@ it('the build of the live site is there as an earlier one: its texts, and the sc
   const { '/assets/fonts/figtree-v1.woff2': _font, '/offline-11111111.json': _bundle, ...texts } = FILES
   expect(await readKeptTexts(kept)).toEqual([{ policy: 'Pol1', texts }])
   expect(await readFile(path.join(kept, '000001/boot-11111111.js'), 'utf8')).toBe('start()')
+  expect(await readFile(path.join(kept, '000001', path.basename(CODE_FILE)), 'utf8')).toBe(CODE)
+  expect(await readdir(path.join(kept, '000001'))).toContain('boot-11111111.js.br')
+})
+
+it('a site in a folder tells its build too, with a manifest that has neither folder nor hash', async () => {
+  const below = Object.fromEntries(Object.entries(FILES).map(([url, text]) => [`/adbond${url}`, text]))
+  const manifest = { revision: '2afd7db52c6c43e5c2d0e7a0c0000000', url: 'manifest.webmanifest' }
+  served = { ...below, [`/adbond/${CODE_FILE}`]: CODE, '/adbond/sw.js': workerOf(below, [manifest]) }
+  expect(await takeLiveBuild(`${address}/adbond`, { kept })).toContain('is taken for an earlier one')
+  expect(Object.keys((await readKeptTexts(kept))[0]?.texts ?? {})).toContain('/adbond/careers')
+})
+
+it('a site that strangers have changed puts no file of theirs among the new ones', async () => {
+  const theirs = {
+    '/assets/.htaccess': 'Options +Indexes',
+    '/assets/a.php': '<?php',
+  }
+  const elsewhere = { integrity: integrityOf('c()'), revision: null, url: `//127.0.0.2/assets/c-11111111.js` }
+  served = { ...served, ...theirs, '/sw.js': workerOf({ ...FILES, ...theirs }, [elsewhere]) }
+  expect(await takeLiveBuild(address, { kept })).toContain('is taken for an earlier one')
+  const names = (await readdir(path.join(kept, '000001'))).filter((name) => !/\.(br|gz)$/.test(name))
+  expect(names.toSorted()).toEqual(['boot-11111111.js', path.basename(CODE_FILE)].toSorted())
 })
 
 it('a text that is not of that build is left out', async () => {
@@ -61,6 +85,7 @@ it.each<[string, () => unknown]>([
   ['has no worker', () => void delete served['/sw.js']],
   ['was switched off', () => Object.assign(served, { '/sw.js': 'self.registration.unregister()' })],
   ['lost a file', () => void delete served['/careers']],
+  ['has another boot script', () => Object.assign(served, { '/assets/boot-11111111.js': 'other()' })],
   ['does not answer', () => void site.close()],
 ])('a site that %s costs the saving and nothing else', async (_, is) => {
   is()

@@ -4,12 +4,13 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isBundleAddress } from '../../contract/messages/offline-bundle.ts'
+import { isBundleAddress, workerCodeFile, workerCodeIn } from '../../contract/messages/offline-bundle.ts'
 import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
+import { compressFile } from '../host/compress.ts'
 import { KEPT_FOLDER } from '../host/kept-builds.ts'
-import type { EarlierBuild } from './changes-bundle.ts'
+import { bootHashOf, type EarlierBuild } from './changes-bundle.ts'
 import { isText } from './offline-bundle.ts'
-import { integrityOf } from './precache.ts'
+import { integrityOf, shortHash } from './precache.ts'
 import { WORKER_LIST } from './split-worker.ts'
 
 type Listed = { url: string; revision: string | null; integrity?: string }
@@ -32,44 +33,57 @@ export async function takeLiveBuild(
   if (names.some((name) => /^\d+$/.test(name)))
     return 'No build is taken from the live site: this folder has earlier ones'
   try {
-    const { policy, texts } = await readBuild(site, AbortSignal.timeout(patienceMs))
-    for (const [address, text] of Object.entries(texts)) {
-      const [, name] = /\/assets\/(.+)$/.exec(address) ?? []
-      if (!name) continue
-      const file = path.join(kept, FIRST, path.basename(name))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, text)
+    const { build, files } = await readBuild(site, AbortSignal.timeout(patienceMs))
+    const folder = path.join(kept, FIRST)
+    await mkdir(folder, { recursive: true })
+    for (const [name, bytes] of files) {
+      await writeFile(path.join(folder, name), bytes)
+      await compressFile(path.join(folder, name))
     }
-    await writeFile(path.join(kept, `${FIRST}.json`), JSON.stringify({ policy, texts }))
-    return `The build of ${site} is taken for an earlier one: its phones fetch what changed (${Object.keys(texts).length} files)`
+    await writeFile(`${folder}.json`, JSON.stringify(build))
+    return `The build of ${site} is taken for an earlier one: its phones fetch what changed (${Object.keys(build.texts).length} files)`
   } catch (fault) {
     return `No build is taken from ${site}, so its phones fetch this one whole: ${(fault as Error).message}`
   }
 }
 
-async function readBuild(site: string, signal: AbortSignal): Promise<EarlierBuild> {
+/** Its texts, and its scripts and styles by name. What the list has no hash of, or another one, is left out. */
+async function readBuild(site: string, signal: AbortSignal) {
+  const { origin } = new URL(site)
   const read = async (address: string) => {
-    const answer = await fetch(new URL(address, site), { signal })
+    const answer = await fetch(address, { signal })
     if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`)
     return Buffer.from(await answer.arrayBuffer())
   }
-  const worker = await read(`${site}/sw.js`)
-  const listed: Listed[] = JSON.parse(WORKER_LIST.exec(worker.toString())?.[0] ?? '[]')
-  const wanted = listed.filter(({ url }) => !isBundleAddress(url) && isKept(url))
-  if (wanted.length === 0) throw new Error('its worker keeps no files')
+  const worker = (await read(`${site}/sw.js`)).toString()
+  const listed: Listed[] = JSON.parse(WORKER_LIST.exec(worker)?.[0] ?? '[]')
+  const wanted = listed.filter(({ url }) => /^\/(?!\/)/.test(url) && !isBundleAddress(url) && isKept(url))
   const texts: Record<string, string> = {}
+  const files = new Map<string, Buffer>()
   const lane = async () => {
     for (let next = wanted.pop(); next; next = wanted.pop()) {
       const { url, integrity } = next
-      const bytes = await read(url)
-      if (!integrity || integrityOf(bytes) === integrity) texts[url] = bytes.toString()
+      const bytes = await read(origin + url)
+      if (integrityOf(bytes) !== integrity) continue
+      texts[url] = bytes.toString()
+      const [, name] = ASSET.exec(url) ?? []
+      if (name) files.set(name, bytes)
     }
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, lane))
   const [, policy = ''] =
     /\.(.+)$/.exec(listed.find(({ revision }) => revision?.includes('.'))?.revision ?? '') ?? []
-  return { policy, texts }
+  const build: EarlierBuild = { policy, texts }
+  if (!bootHashOf(build)) throw new Error('its worker keeps no build')
+  const code = workerCodeIn(worker)
+  if (code) {
+    const bytes = await read(`${site}/${code}`) // the list that phones have now imports it
+    if (code === workerCodeFile(shortHash(bytes, 8))) files.set(path.basename(code), bytes)
+  }
+  return { build, files }
 }
+
+const ASSET = /\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css|svg))$/
 
 /** Pages have no ending. */
 const isKept = (address: string) => !path.extname(address) || isText(address)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bootBefore } from '../../contract/messages/offline-bundle.ts'
 import { earlierBuild } from './changes-bundle.ts'
 import type { KeptFile } from './offline-bundle.ts'
-import { markOf, precacheList } from './precache.ts'
+import { markOf, precacheList, whatPhonesKeep } from './precache.ts'
 
 const POLICY = "default-src 'none'"
 
@@ -22,11 +22,13 @@ const filesOf = (letter: string, boot = letter): KeptFile[] =>
     { file: 'index.html', text: 'front page' },
     { file: 'careers.html', text: `${'We look for people who can walk on it. '.repeat(9)}${letter}` },
     { file: `assets/boot-${boot.repeat(8)}.js`, text: `start(${JSON.stringify(boot)})` },
+    { file: '404.html', text: 'kept by no phone' },
     { file: 'assets/boot-00000000.css', text: '.a{color:red}' },
   ].map(({ file, text }) => ({
     ...{ file, address: `/${file.replace(/(index)?\.html$/, '')}`, bytes: Buffer.from(text) },
   }))
-const build = (letter: string, boot?: string) => earlierBuild(filesOf(letter, boot), markOf(POLICY))
+const build = (letter: string, boot?: string) =>
+  earlierBuild(whatPhonesKeep(filesOf(letter, boot)), markOf(POLICY))
 
 /** The boot scripts of the builds since which the list tells the changes. */
 const since = async (...earlier: ReturnType<typeof build>[]) =>

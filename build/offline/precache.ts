@@ -26,7 +26,7 @@ const NAMED_BY_CONTENT = /\/assets\/(.*-[\w-]{8}\.(js|css|svg)|fonts\/.*-v\d+\.w
 export const precacheEntries: ManifestTransform = async (entries) => {
   const files = await Promise.all(entries.filter(({ url }) => !isOwnersPage(url)).map(fileOf))
   const manifest = await precacheList('dist', files, await readKeptTexts())
-  await writeTexts(earlierBuild(files, markOf(await readFile('dist/csp.txt'))))
+  await writeTexts(earlierBuild(whatPhonesKeep(files), markOf(await readFile('dist/csp.txt'))))
   return { manifest, warnings: [] }
 }
 
@@ -36,7 +36,7 @@ export async function precacheList(
   built: readonly KeptFile[],
   earlier: readonly EarlierBuild[] = [],
 ): Promise<PrecacheEntry[]> {
-  const files = built.filter(isKept)
+  const files = whatPhonesKeep(built)
   refuseSameNames(files)
   const blocked = blockedNames(files.map(({ address }) => address))
   if (blocked.length > 0) throw new Error(`An ad blocker would block ${blocked.join(', ')}`)
@@ -69,6 +69,8 @@ const fileOf = async ({ url }: { url: string }): Promise<KeptFile> => ({
   address: precachedAddress(url),
   bytes: await readFile(`dist/${url}`),
 })
+
+export const whatPhonesKeep = (files: readonly KeptFile[]): KeptFile[] => files.filter(isKept)
 
 function isKept({ file }: KeptFile, _: number, all: readonly KeptFile[]): boolean {
   if (/monochrome|^offline-|^404/.test(file)) return false

@@ -44,7 +44,27 @@ it('screens find the helpers of the bundler in core, and no file is left for the
   expect((await import(path.join(folder, 'screen-3.js'))).shown).toBe(17)
 })
 
-it('a screen that does not import core stops the build', () => {
-  const alone = chunk('alone-4', ['rolldown-runtime-1'], 'import{t as e}from"./rolldown-runtime-1.js";e(1)')
-  expect(() => inCore([...built(), alone])).toThrow('assets/alone-4.js needs the helpers of the bundler')
+it.each<[string, ReturnType<typeof chunk>, string]>([
+  [
+    'does not import core',
+    chunk('alone-4', ['rolldown-runtime-1'], 'import{t as e}from"./rolldown-runtime-1.js";e(1)'),
+    'assets/alone-4.js needs the helpers of the bundler',
+  ],
+  [
+    'imports all of them',
+    chunk('all-5', ['rolldown-runtime-1', 'core-2'], 'import*as e from"./rolldown-runtime-1.js";e.t(1)'),
+    'assets/all-5.js imports the helpers of the bundler in another way',
+  ],
+])('a screen that %s stops the build', (_, other, told) => {
+  expect(() => inCore([...built(), other])).toThrow(told)
+})
+
+it('a screen that core itself imports stops the build: it would run before there are helpers', () => {
+  const [runtime, core, screen] = built() as [
+    ReturnType<typeof chunk>,
+    ReturnType<typeof chunk>,
+    ReturnType<typeof chunk>,
+  ]
+  core.imports.push(screen.fileName)
+  expect(() => inCore([runtime, core, screen])).toThrow('core needs assets/screen-3.js')
 })

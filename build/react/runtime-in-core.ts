@@ -19,7 +19,11 @@ export const runtimeInCore: Plugin = {
       for (const chunk of users) {
         if (chunk !== core && !chunk.imports.includes(core.fileName))
           throw new Error(`${chunk.fileName} needs the helpers of the bundler, and not core`)
+        if (core.imports.includes(chunk.fileName))
+          throw new Error(`core needs ${chunk.fileName} before it has the helpers of the bundler`)
         chunk.code = chunk === core ? withHelpers(core.code, runtime) : fromCore(chunk.code, runtime, core)
+        if (chunk.code.includes(baseOf(runtime)))
+          throw new Error(`${chunk.fileName} imports the helpers of the bundler in another way`)
         chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName)
       }
       delete bundle[runtime.fileName]
