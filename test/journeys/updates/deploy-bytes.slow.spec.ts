@@ -38,10 +38,12 @@ const CAREERS = {
 }
 
 /**
- * CI deploys the first and the third. The first uses what no other screen does, so `core` has one more export. The
- * minifier then names them all anew, and every script that imports any of them changes, as it does with most real changes.
+ * CI deploys the second and the last, which comes last because it forgets the build on the phone. The second uses what no
+ * other screen does, so `core` has one more export. The minifier then names them all anew, and every script that imports
+ * any of them changes, as it does with most real changes.
  */
 const CHANGES: readonly Change[] = [
+  { ...CAREERS, what: 'a sentence of one screen', mostKB: 9 },
   {
     ...CAREERS,
     what: 'a change of code',
@@ -64,7 +66,6 @@ const CHANGES: readonly Change[] = [
     keepsBuilds: false,
     mostKB: 26,
   },
-  { ...CAREERS, what: 'a sentence of one screen', mostKB: 9 },
 ]
 
 let folder = ''
