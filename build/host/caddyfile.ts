@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
 import {
   API_SERVER,
+  type BehindHost,
   type HostRule,
   otherNameOf,
   SAMPLE_NAME,
@@ -56,7 +57,7 @@ const passedOn = (below: readonly string[]): string =>
     : `\t\t@api path ${below.map((one) => `${one}*`).join(' ')}\n\t\thandle @api {\n\t\t\treverse_proxy ${API_SERVER}\n\t\t}\n`
 
 /** An answer that is none comes to `handle_response`, and no answer to `handle_errors`. */
-function siteMapOf(parts: Pick<Parts, 'rules' | 'base' | 'proxied'>) {
+function siteMapOf(parts: BehindHost) {
   const behind = siteMapBehind(parts)
   if (!behind) return { asked: '', away: '' }
   const at = `\t\t@siteMap path ${behind.at}\n`

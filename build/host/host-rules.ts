@@ -114,7 +114,7 @@ export function siteMapBehind({ rules, base, proxied }: BehindHost): { at: strin
   return built && proxied.length > 0 ? { at, built } : null
 }
 
-type BehindHost = { rules: readonly HostRule[]; base: string; proxied: readonly string[] }
+export type BehindHost = { rules: readonly HostRule[]; base: string; proxied: readonly string[] }
 
 /** What an owner puts there for other programs, as for a certificate. */
 const WELL_KNOWN = '\\.well-known/(?:[^/.][^/]*/)*[^/.][^/]*$'

@@ -46,7 +46,8 @@ async function forget(build: string): Promise<void> {
 }
 
 /** Oldest first. */
-const buildsIn = async (folder: string) => (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort()
+export const buildsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => /^\d+$/.test(name)).sort()
 
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

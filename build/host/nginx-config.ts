@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CONTENT_TYPES } from '../../api/static/content-types.ts'
 import {
   API_SERVER,
+  type BehindHost,
   type HostRule,
   otherNameOf,
   SAMPLE_NAME,
@@ -113,7 +114,7 @@ const TO_SERVER = `    proxy_pass http://${API_SERVER};
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`
 
-function siteMap(parts: Pick<Parts, 'rules' | 'base' | 'proxied'>): string {
+function siteMap(parts: BehindHost): string {
   const behind = siteMapBehind(parts)
   if (!behind) return ''
   return `  location = ${behind.at} {

@@ -4,7 +4,7 @@ import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { fakeCache } from '../../sw/caches/fake-cache-for-tests.ts'
 import { earlierCopies } from '../../sw/next-build/earlier-copies.ts'
 import { unpackOfflineBundle } from '../../sw/next-build/unpack-offline-bundle.ts'
-import { changesBundle, earlierBuild } from './changes-bundle.ts'
+import { changesBundle, earlierBuild, roughSize } from './changes-bundle.ts'
 import { bundleOf, type KeptFile } from './offline-bundle.ts'
 
 const SITE = 'https://site.example'
@@ -32,7 +32,7 @@ const NEXT = [
 ]
 
 const changesFrom = (last: readonly KeptFile[], files: readonly KeptFile[], policy = 'Pol1') =>
-  changesBundle(earlierBuild(last, 'Pol1'), { files, policy, whole: bundleOf(files) })
+  changesBundle(earlierBuild(last, 'Pol1'), { files, policy, most: roughSize(bundleOf(files)) })
 const changes = changesFrom(LAST, NEXT)
 
 /** What a phone with these files has of the next build after that bundle alone: address → text, type and policy. */
@@ -97,7 +97,7 @@ it('where nearly everything changed, the whole is smaller', () => {
   const pieces = Array.from({ length: 200 }, (_, at) => noise.slice((at * 37) % 3000).slice(0, 13))
   const last = file('assets/a-11111111.js', noise)
   const next = file('assets/a-22222222.js', pieces.join('') + random(99))
-  const isLess = { files: [next], policy: 'Pol1', whole: bundleOf([]) }
+  const isLess = { files: [next], policy: 'Pol1', most: roughSize(bundleOf([])) }
   expect(changesBundle(earlierBuild([last], 'Pol1'), isLess)).toBeUndefined()
 })
 

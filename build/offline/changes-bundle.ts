@@ -23,34 +23,32 @@ export const bootHashOf = ({ texts }: EarlierBuild): string | undefined =>
     .map((address) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1])
     .find(Boolean)
 
-type NextBuild = { files: readonly KeptFile[]; policy: string; whole: OfflineBundle }
+/** `most`: the size of the whole, as `roughSize` has it. */
+type NextBuild = { files: readonly KeptFile[]; policy: string; most: number }
 
 /** Undefined if only names changed, which a phone writes by itself, or if so much did that the whole is smaller. */
 export function changesBundle(
   earlier: EarlierBuild,
-  { files, policy, whole }: NextBuild,
+  { files, policy, most }: NextBuild,
 ): OfflineBundle | undefined {
   const renamed = namesOf(files.map(({ address }) => address))
   const before = new Map(Object.entries(earlier.texts).map(([address, text]) => [stemOf(address), text]))
-  const texts: Record<string, OfflineBundle['texts'][string]> = {}
+  const texts: Record<string, Record<string, OfflineBundle['texts'][string][string]>> = {}
   for (const { file, address, bytes } of files.filter(({ file }) => isText(file))) {
     const text = bytes.toString()
     const old = before.get(stemOf(address))
-    const isRenewed =
-      old !== undefined &&
-      renamed(old) === text &&
-      (!file.endsWith('.html') || (earlier.policy === policy && rulesOf(old) === rulesOf(text)))
-    if (isRenewed) continue
+    const base = old === undefined ? undefined : renamed(old)
+    const keepsPolicy =
+      !file.endsWith('.html') || (earlier.policy === policy && rulesOf(old ?? '') === rulesOf(text))
+    if (base === text && keepsPolicy) continue
     const type = contentTypeOf(file)
-    texts[type] = {
-      ...texts[type],
-      [address]: old === undefined ? withQuotesSwapped(text) : changesOf(renamed(old), text),
-    }
+    texts[type] ??= {}
+    texts[type][address] = base === undefined ? withQuotesSwapped(text) : changesOf(base, text)
   }
   const changes = { known: [], texts }
-  const isWorthIt = Object.keys(texts).length > 0 && roughSize(changes) < roughSize(whole)
+  const isWorthIt = Object.keys(texts).length > 0 && roughSize(changes) < most
   return isWorthIt ? changes : undefined
 }
 
-const roughSize = (bundle: OfflineBundle) =>
+export const roughSize = (bundle: OfflineBundle) =>
   brotliCompressSync(JSON.stringify(bundle), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length

@@ -1,16 +1,15 @@
 /** The texts of the last builds, beside their files (build/host/kept-builds.ts). */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { KEPT_FOLDER, TEXTS_OF_THIS } from '../host/kept-builds.ts'
+import { buildsIn, KEPT_FOLDER, TEXTS_OF_THIS } from '../host/kept-builds.ts'
 import type { EarlierBuild } from './changes-bundle.ts'
 
 /** Newest first. What cannot be read is missing: phones then fetch the whole. */
 export async function readKeptTexts(folder = KEPT_FOLDER): Promise<EarlierBuild[]> {
-  const names = await readdir(folder).catch(() => [])
-  const builds = names.filter((name) => /^\d+\.json$/.test(name)).sort()
+  const builds = (await buildsIn(folder)).toReversed()
   const texts = await Promise.all(
-    builds.toReversed().map((name) =>
-      readFile(path.join(folder, name), 'utf8')
+    builds.map((name) =>
+      readFile(path.join(folder, `${name}.json`), 'utf8')
         .then(JSON.parse)
         .catch(() => undefined),
     ),

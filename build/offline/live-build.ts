@@ -2,14 +2,14 @@
  * A build in a new folder knows no earlier one. The site that people have does, and tells it as it tells every phone: by
  * the list of its worker (docs/decisions/197).
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isTextAddress } from '../../contract/messages/file-names.ts'
 import { isBundleAddress, workerCodeFile, workerCodeIn } from '../../contract/messages/offline-bundle.ts'
 import { SAMPLE_SITE_URL } from '../../contract/site-config.ts'
 import { compressFile } from '../host/compress.ts'
-import { KEPT_FOLDER } from '../host/kept-builds.ts'
+import { buildsIn, KEPT_FOLDER } from '../host/kept-builds.ts'
 import { bootHashOf, type EarlierBuild } from './changes-bundle.ts'
-import { isText } from './offline-bundle.ts'
 import { integrityOf, shortHash } from './precache.ts'
 import { WORKER_LIST } from './split-worker.ts'
 
@@ -29,8 +29,7 @@ export async function takeLiveBuild(
 ): Promise<string> {
   if (!site || site.startsWith(SAMPLE_SITE_URL))
     return 'No build is taken from the live site: VITE_SITE_URL does not say where it is'
-  const names = await readdir(kept).catch(() => [])
-  if (names.some((name) => /^\d+$/.test(name)))
+  if ((await buildsIn(kept)).length > 0)
     return 'No build is taken from the live site: this folder has earlier ones'
   try {
     const { build, files } = await readBuild(site, AbortSignal.timeout(patienceMs))
@@ -57,7 +56,9 @@ async function readBuild(site: string, signal: AbortSignal) {
   }
   const worker = (await read(`${site}/sw.js`)).toString()
   const listed: Listed[] = JSON.parse(WORKER_LIST.exec(worker)?.[0] ?? '[]')
-  const wanted = listed.filter(({ url }) => /^\/(?!\/)/.test(url) && !isBundleAddress(url) && isKept(url))
+  const wanted = listed.filter(
+    ({ url }) => /^\/(?!\/)/.test(url) && !isBundleAddress(url) && isTextAddress(url),
+  )
   const texts: Record<string, string> = {}
   const files = new Map<string, Buffer>()
   const lane = async () => {
@@ -84,6 +85,3 @@ async function readBuild(site: string, signal: AbortSignal) {
 }
 
 const ASSET = /\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css|svg))$/
-
-/** Pages have no ending. */
-const isKept = (address: string) => !path.extname(address) || isText(address)

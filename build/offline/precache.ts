@@ -9,7 +9,7 @@ import { INTEGRITY_LENGTH } from '../../contract/messages/offline-bundle.ts'
 import { KEPT_BUILDS } from '../host/kept-builds.ts'
 import { isOwnersPage } from '../pages/owners-page.ts'
 import { blockedNames } from './blocked-names.ts'
-import { bootHashOf, changesBundle, type EarlierBuild, earlierBuild } from './changes-bundle.ts'
+import { bootHashOf, changesBundle, type EarlierBuild, earlierBuild, roughSize } from './changes-bundle.ts'
 import { readKeptTexts, writeTexts } from './kept-texts.ts'
 import { bundledOf, bundleFile, bundleOf, type KeptFile, knownOf } from './offline-bundle.ts'
 
@@ -44,10 +44,12 @@ export async function precacheList(
   const bundled = bundledOf(files)
   const pages = bundled.filter(({ file }) => file.endsWith('.html'))
   const known = knownOf(files)
-  const bundles = [bundled, pages].map((inside) => bundleFile(bundleOf(inside, known), policy))
-  const next = { files, policy: markOf(policy), whole: bundleOf(bundled, known) }
-  for (const [from, build] of othersByBoot(earlier, earlierBuild(files, next.policy))) {
-    const changes = changesBundle(build, next)
+  const whole = bundleOf(bundled, known)
+  const bundles = [whole, bundleOf(pages, known)].map((bundle) => bundleFile(bundle, policy))
+  const others = othersByBoot(earlier, earlierBuild(files, markOf(policy)))
+  const most = others.length > 0 ? roughSize(whole) : 0
+  for (const [from, build] of others) {
+    const changes = changesBundle(build, { files, policy: markOf(policy), most })
     if (changes) bundles.push(bundleFile(changes, policy, from))
   }
   for (const { address, text } of bundles) await writeFile(folder + address, text)

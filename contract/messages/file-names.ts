@@ -12,3 +12,6 @@ export function namesOf(addresses: readonly string[]): (text: string) => string 
   }
   return (text) => text.replace(NAME, (old) => named.get(stemOf(old)) ?? old)
 }
+
+/** Pages have no ending, but for shells. */
+export const isTextAddress = (address: string): boolean => /\/[^/.]*$|\.(?:html|js|css|svg)$/.test(address)

@@ -1,4 +1,4 @@
-import { namesOf } from '#contract/messages/file-names.ts'
+import { isTextAddress, namesOf } from '#contract/messages/file-names.ts'
 import { withoutVersion } from '../shell/file-names.ts'
 import { readableCopy } from '../shell/unreadable-copies.ts'
 
@@ -15,9 +15,6 @@ export type EarlierCopies = {
   of: (address: string) => Promise<EarlierCopy[]>
 }
 
-/** Pages have no ending, but for shells. */
-const IS_TEXT = /\/[^/.]*$|\.(?:html|js|css|svg)$/
-
 /** What a phone has of a new build's texts from the builds before. `addresses`: all files of the new one. */
 export async function earlierCopies(
   cache: Pick<Cache, 'keys' | 'match'>,
@@ -29,7 +26,7 @@ export async function earlierCopies(
     const stem = withoutVersion(key.url)
     byStem.set(stem, [...(byStem.get(stem) ?? []), key])
   }
-  const keysOf = (address: string) => (IS_TEXT.test(address) && byStem.get(withoutVersion(address))) || []
+  const keysOf = (address: string) => (isTextAddress(address) && byStem.get(withoutVersion(address))) || []
   return {
     has: (address) => keysOf(address).length > 0,
     of: async (address) => {
