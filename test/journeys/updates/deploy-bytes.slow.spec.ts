@@ -78,7 +78,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 for (const { what, file, before, after, edit = String, mostKB, screen, keepsBuilds = true } of shareOf(
   CHANGES,
-  0,
+  1,
   2,
 )) {
   test(`a deploy of ${what} costs a phone less than ${mostKB} kB, and works there without a network`, async ({
