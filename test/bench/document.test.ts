@@ -2,21 +2,27 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { withFigures } from './document.ts'
 import { FIGURE_HEAD, figureRow } from './figure-rows.ts'
+import { PARTS } from './options.ts'
 import { textTable } from './text-table.ts'
 
 describe('the document of figures', () => {
   it('keeps every word outside the marks, however often it is written', async () => {
     const before = await readFile('docs/performance.md', 'utf8')
-    const once = withFigures(before, 'first')
-    const twice = withFigures(once, 'second')
-    expect(twice).toContain('\n\nsecond\n\n')
+    const once = withFigures(before, 'api', 'first')
+    const twice = withFigures(once, 'api', 'second')
+    expect(twice).toContain('\n\n### The API\n\nsecond\n\n')
     expect(twice).not.toContain('\n\nfirst\n\n')
-    expect(twice.split('<!-- bench')[0]).toBe(before.split('<!-- bench')[0])
-    expect(twice.split('<!-- /bench')[1]).toBe(before.split('<!-- /bench')[1])
+    expect(twice.split('<!-- bench api')[0]).toBe(before.split('<!-- bench api')[0])
+    expect(twice.split('<!-- /bench api')[1]).toBe(before.split('<!-- /bench api')[1])
+  })
+
+  it.each(PARTS)('has a place for the part "%s"', async (part) => {
+    const document = await readFile('docs/performance.md', 'utf8')
+    expect(withFigures(document, part, 'figures')).toContain('\n\nfigures\n\n')
   })
 
   it('is refused without its marks', () => {
-    expect(() => withFigures('# Performance', 'x')).toThrow('has no <!-- bench')
+    expect(() => withFigures('# Performance', 'api', 'x')).toThrow('has no <!-- bench api')
   })
 })
 

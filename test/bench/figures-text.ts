@@ -8,7 +8,7 @@ import { SCALE_HEAD } from './parts/scale.ts'
 import { ROUTE_HEAD, routeRow } from './route-rows.ts'
 import { textTable } from './text-table.ts'
 
-/** Everything that was measured, as the terminal and docs/performance.md show it. */
+/** What one part measured, as the terminal and docs/performance.md show it. */
 export function figuresText(
   { figures, routes, growth, scale, peers, failed }: Measured,
   machine: string,
@@ -17,12 +17,12 @@ export function figuresText(
     machine,
     ...failed.map((reason) => `**Not measured:** ${reason}`),
     busyPlaces(figures),
-    textTable(FIGURE_HEAD, byLimit(figures).map(figureRow), 2),
+    figures.length > 0 && textTable(FIGURE_HEAD, byLimit(figures).map(figureRow), 2),
     overGoal(figures),
-    routes.length > 0 && `### Each route\n\n${textTable(ROUTE_HEAD, routes.map(routeRow))}`,
-    growth.length > 0 && `### What grows with the data\n\n${textTable(GROWTH_HEAD, growth)}`,
-    scale.length > 0 && `### 5,000 packages on a phone\n\n${textTable(SCALE_HEAD, scale)}`,
-    peers.length > 0 && `### Beside others\n\n${textTable(PEER_HEAD, peers)}`,
+    routes.length > 0 && textTable(ROUTE_HEAD, routes.map(routeRow)),
+    growth.length > 0 && textTable(GROWTH_HEAD, growth),
+    scale.length > 0 && textTable(SCALE_HEAD, scale),
+    peers.length > 0 && textTable(PEER_HEAD, peers),
   ]
   return sections.filter(Boolean).join('\n\n')
 }

@@ -7,7 +7,7 @@ import { startSite } from '../harness/site.ts'
 import { withBrowser } from './browser/phone.ts'
 import { calmly } from './calm.ts'
 import type { Figure } from './judge.ts'
-import type { Options, Part } from './options.ts'
+import type { Options, Part, Section } from './options.ts'
 import { apiFigures } from './parts/api.ts'
 import { byteFigures } from './parts/bytes.ts'
 import { formFigures } from './parts/forms.ts'
@@ -40,15 +40,25 @@ const UNTIMED: ReadonlySet<Part> = new Set(['bytes', 'pwa', 'paint'])
 /** Addresses with data have no twin: without scripts they stay in their loading state. */
 const WITH_DATA = [sitePaths.package(101), sitePaths.post(posts[0]?.slug ?? '')]
 
+export const nothing = (): Measured => ({
+  figures: [],
+  routes: [],
+  growth: [],
+  scale: [],
+  peers: [],
+  failed: [],
+})
+
 /**
- * Measures one thing after the other, each in a browser of its own. A part or route that fails does not stop the
- * others.
+ * Measures one thing after the other, each in a browser of its own, and hands it over at once: a run that ends early
+ * has lost nothing. A part or route that fails does not stop the others.
  */
 export async function measure(
   { runs, routes, parts, peers }: Options,
   chromePath: string,
-): Promise<Measured> {
-  const measured: Measured = { figures: [], routes: [], growth: [], scale: [], peers: [], failed: [] }
+  handOver: (of: Section, measured: Measured) => Promise<void>,
+): Promise<void> {
+  let measured = nothing()
   const asked = [...staticPaths, ...WITH_DATA].filter((path) => routes?.includes(path) ?? true)
   const twinOf = await twinFolder()
   const site = await startSite()
@@ -93,7 +103,9 @@ export async function measure(
   try {
     await withBrowser(chromePath, (browser) => warmUp(browser, site.origin, WITH_DATA))
     for (const part of parts) {
-      measured.figures.push(...(await told(part, () => attempted(part, work[part], measured.failed))))
+      measured = nothing()
+      measured.figures = await told(part, () => attempted(part, work[part], measured.failed))
+      await handOver(part, measured)
     }
     if (peers.length > 0) {
       const all = [
@@ -101,9 +113,9 @@ export async function measure(
         { name: 'its twin without scripts', at: { url: twin.origin } },
         ...peers,
       ]
-      measured.peers = await withBrowser(chromePath, (browser) => peerRows(browser, chromePath, runs, all))
+      const rows = await withBrowser(chromePath, (browser) => peerRows(browser, chromePath, runs, all))
+      await handOver('peers', { ...nothing(), peers: rows })
     }
-    return measured
   } finally {
     await site.remove()
     await twin.remove()

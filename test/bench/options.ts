@@ -18,6 +18,9 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
+/** What the bench tells under a heading of its own. */
+export type Section = Part | 'peers'
+
 export type Peer = { name: string; at: { url: string } | { folder: string } }
 
 export type Options = {

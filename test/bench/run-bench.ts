@@ -1,27 +1,33 @@
-/** `npm run bench`: one table of everything that is promised about speed and bytes, on this machine, now. */
+/** `npm run bench`: everything that is promised about speed and bytes, on this machine, now. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { ensureBrowser } from '../../scripts/system-packages.mjs'
-import { withFigures } from './document.ts'
+import { TITLES, withFigures } from './document.ts'
 import { figuresText } from './figures-text.ts'
 import { verdictOf } from './judge.ts'
 import { machineWords } from './machine.ts'
-import { measure } from './measure.ts'
-import { PARTS, readOptions } from './options.ts'
+import { type Measured, measure } from './measure.ts'
+import { readOptions, type Section } from './options.ts'
 
 const DOCUMENT = 'docs/performance.md'
+const LEAST_RUNS = 3
 
 const options = readOptions(process.argv.slice(2))
-const machine = machineWords()
-console.log(machine)
 const started = performance.now()
-const measured = await measure(options, ensureBrowser())
-const manner = `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}, ${machine}.`
-const text = figuresText(measured, manner)
-console.log(`\n${text}\n\nMeasured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
+let broken = 0
+let failed = 0
 
-// Otherwise a part of the figures would pass for all of them.
-const isWhole = options.routes === null && options.parts.length === PARTS.length
-if (isWhole) await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), text))
-const broken = measured.figures.filter((figure) => verdictOf(figure) === 'broken')
-if (broken.length > 0) console.error(`${broken.length} figures are broken.`)
-process.exit(broken.length + measured.failed.length > 0 ? 1 : 0) // a part that failed may have left a server open
+async function handOver(of: Section, measured: Measured): Promise<void> {
+  const manner = `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}, ${machineWords()}.`
+  const text = figuresText(measured, manner)
+  console.log(`\n${TITLES[of]}\n\n${text}\n`)
+  broken += measured.figures.filter((figure) => verdictOf(figure) === 'broken').length
+  failed += measured.failed.length
+  // Otherwise some routes or a chance would pass for the whole. Others' sites are nobody's promise here.
+  if (options.routes !== null || options.runs < LEAST_RUNS || of === 'peers') return
+  await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), of, text))
+}
+
+await measure(options, ensureBrowser(), handOver)
+console.log(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
+if (broken > 0) console.error(`${broken} figures are broken.`)
+process.exit(broken + failed > 0 ? 1 : 0) // a part that failed may have left a server open

@@ -39,6 +39,9 @@ export async function byteFigures(
     ...each('thirdParty'),
     ...each('blocking'),
     { limit: 'firstView', where: '/', value: kilobytes(front.fetched) },
+    ...[...views].map(
+      ([where, { fetched }]): Figure => ({ limit: 'anyView', where, value: kilobytes(fetched) }),
+    ),
     { limit: 'firstRequests', where: '/', value: front.fetched.length },
     { limit: 'firstVisit', where: '/', value: await firstVisit(browser, origin) },
     { limit: 'firstVisitSaving', where: '/', value: await firstVisit(browser, origin, 'saving data') },
