@@ -169,7 +169,7 @@ describe('a page that stays open', () => {
   const steps = () => new Promise((resolve) => setTimeout(resolve, 20))
 
   /** The page of a first visit, whose worker is just being installed. */
-  async function firstVisit() {
+  async function firstVisit(failures: unknown[] = []) {
     vi.resetModules()
     vi.stubEnv('PROD', true)
     const update = vi.fn(async () => undefined)
@@ -181,7 +181,11 @@ describe('a page that stays open', () => {
         update,
       })
     let registration = registrationOf()
-    const register = vi.fn(async () => registration)
+    const register = vi.fn(async () => {
+      const failure = failures.shift()
+      if (failure) throw failure
+      return registration
+    })
     const serviceWorker = Object.assign(new EventTarget(), {
       controller: null as Fake | null,
       register,
@@ -334,5 +338,34 @@ describe('a page that stays open', () => {
     comesBack()
     expect(register).toHaveBeenCalledTimes(3)
     expect(update).toHaveBeenCalledOnce()
+  })
+
+  it('registers its first worker again in the same visit if its script did not come', async () => {
+    const lost = () => new TypeError('Failed to register a ServiceWorker: the script could not be fetched.')
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const { register, asked, install } = await firstVisit([lost(), lost(), lost()])
+    const { reportConnection } = await import('#src/pwa/connection/connection.ts')
+    const comesBack = async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await steps()
+    }
+    expect(register).toHaveBeenCalledTimes(1)
+    expect(asked, 'the line may be lost').toHaveBeenCalledOnce()
+    const again = timers.mock.calls.find(([, after]) => after === 10_000)?.[0]
+    again?.()
+    await steps()
+    expect(register, 'after ten seconds').toHaveBeenCalledTimes(2)
+    await comesBack()
+    expect(register, 'then it rests').toHaveBeenCalledTimes(2)
+    reportConnection('lost')
+    reportConnection('good')
+    await steps()
+    expect(register).toHaveBeenCalledTimes(3)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11 * 60_000)
+    await comesBack()
+    expect(register).toHaveBeenCalledTimes(4)
+    install(workerOf('installing'))
+    await comesBack()
+    expect(register, 'it is there').toHaveBeenCalledTimes(4)
   })
 })

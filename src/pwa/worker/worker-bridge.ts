@@ -1,11 +1,11 @@
 /** What page and service worker tell each other, and how the worker is registered and replaced. */
-
 import { withBase } from '#contract/base-path.ts'
 import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createStore } from '#src/device/boot/store.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
@@ -17,7 +17,8 @@ import { workerUrl } from './worker-url.ts'
 const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
-/** After a version that could not be installed: the next one begins with what that had fetched last. */
+const AGAIN_AFTER_MS = 10_000
+/** After a version that did not come or could not be installed: the next one begins with what that had fetched last. */
 const REST_MS = 5 * 60 * 1000
 let restMs = REST_MS
 let restsUntil = 0
@@ -48,7 +49,7 @@ export function connectWorker(): void {
 }
 
 async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
+  const { Workbox } = await untilItComes(() => import('workbox-window'))
   await markDataSaver()
   subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
   const { serviceWorker } = navigator
@@ -66,9 +67,11 @@ async function register(): Promise<void> {
     watchInstalling(begun)
     begun.addEventListener('updatefound', () => watchInstalling(begun))
   }
-  await begin().catch(() => undefined)
-  if (!registration) return // it costs nothing now: the next visit tries again
-  const check = () => void (registration && checkForUpdate(registration, begin))
+  const check = () => void checkForUpdate(registration, begin)
+  await begin().catch(() => {
+    askNow() // it may be the line
+    setTimeout(check, AGAIN_AFTER_MS) // the first visit may be the only one with a network
+  })
   setInterval(check, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
@@ -80,6 +83,11 @@ async function register(): Promise<void> {
   })
 }
 
+function rest(): void {
+  restsUntil = performance.now() + restMs
+  restMs = Math.min(2 * restMs, UPDATE_CHECK_MS)
+}
+
 const watched = new WeakSet<ServiceWorker>()
 
 /** A first worker is heard of twice: with its registration, and as an update. */
@@ -87,25 +95,28 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   if (!installing || watched.has(installing)) return
   watched.add(installing)
   const hear = () => {
-    const isBroken = installing.state === 'redundant'
-    if (isBroken) restsUntil = performance.now() + restMs
-    restMs = isBroken ? Math.min(2 * restMs, UPDATE_CHECK_MS) : REST_MS
+    if (installing.state === 'redundant') rest()
+    else restMs = REST_MS
   }
   installing.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }
 
 /**
  * Looks for a new version. The answer comes from the site's host and says nothing about the API; a missing answer is a
- * reason to probe. Where the first version could not be installed, the browser has forgotten the registration.
+ * reason to probe. Where the first version did not come or could not be installed, the browser has no registration.
  */
-async function checkForUpdate(registration: ServiceWorkerRegistration, begin: () => unknown): Promise<void> {
-  const { installing, waiting, active } = registration
+async function checkForUpdate(
+  registration: ServiceWorkerRegistration | undefined,
+  begin: () => Promise<void>,
+): Promise<void> {
+  const { installing, waiting, active } = registration ?? {}
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (active && waiting) updateWaits.set(true)
   if (performance.now() < restsUntil) return askNow()
   try {
-    await Promise.race([(installing ?? waiting ?? active) ? registration.update() : begin(), noAnswer()])
+    await Promise.race([(installing ?? waiting ?? active) ? registration?.update() : begin(), noAnswer()])
   } catch (reason) {
+    if (!registration) rest()
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
     else askNow()

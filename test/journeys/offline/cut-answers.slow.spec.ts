@@ -99,6 +99,22 @@ for (const script of [
   })
 }
 
+test('a worker whose script was lost is there in the same visit, once the line is', async ({ browser }) => {
+  await onCutLine(
+    browser,
+    () => false,
+    async (page, proxy) => {
+      proxy.follow(({ path }) => (path === '/sw.js' ? { kind: 'reset' } : null))
+      await page.goto(`${proxy.origin}/faqs`)
+      await interactive(page)
+      await page.mouse.move(8, 8)
+      await expect.poll(() => asked(proxy, '/sw.js')).toBeGreaterThan(0)
+      proxy.follow(() => null)
+      await underWorker(page)
+    },
+  )
+})
+
 test('parts that nobody waits for may be missing without a word on the console', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
