@@ -369,12 +369,30 @@ describe('a phone with an earlier build, and a list that names the changes since
     expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
   })
 
-  it('fetches those since the build that it has whole, if an update was broken off', async () => {
-    await (await workerOf([...LAST, file(boot, 'start()')])).keepSeen()
-    await (await workerOf([file(other, 'start()')])).keepSeen()
+  /** A build that can run: its boot script starts its core. */
+  const buildOf = (hash: string) => [
+    file(`/assets/boot-${hash}.js`, `import(\`./start-${hash}.js\`)`),
+    file(`/assets/start-${hash}.js`, `"start of ${hash}"`),
+  ]
+  const newestFirst = ['33333333', '11111111']
+
+  it.each([newestFirst, newestFirst.toReversed()])(
+    'fetches those since the build that it has whole, if an update was broken off (listed: %s, %s)',
+    async (...listed) => {
+      await (await workerOf([...LAST, ...buildOf('11111111')])).keepSeen()
+      await (await workerOf(buildOf('33333333').slice(0, 1))).keepSeen() // its boot script is made without a network
+      asked.length = 0
+      await (await workerOf([...NEXT, whole, pages, ...listed.map(changesOf)])).keepSeen()
+      expect(asked).toEqual(['/offline-11111111-99999999.json'])
+    },
+  )
+
+  it('fetches those since its newest build, while files of an earlier one have stayed', async () => {
+    await (await workerOf([...LAST, ...buildOf('11111111')])).keepSeen()
+    await (await workerOf([...LAST, ...buildOf('33333333')])).keepSeen()
     asked.length = 0
-    await (await workerOf([...NEXT, whole, pages, changesOf('33333333'), changesOf('11111111')])).keepSeen()
-    expect(asked).toEqual(['/offline-11111111-99999999.json'])
+    await (await workerOf([...NEXT, whole, pages, ...newestFirst.map(changesOf)])).keepSeen()
+    expect(asked).toEqual(['/offline-33333333-99999999.json'])
   })
 
   it('while data is saved, fetches a few files by themselves', async () => {

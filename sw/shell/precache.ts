@@ -11,7 +11,7 @@ import { unpackOfflineBundle } from '../next-build/unpack-offline-bundle.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { ourPages } from '../our-pages.ts'
 import { hasPack } from '../packs/pack-store.ts'
-import { importsOf } from './file-names.ts'
+import { importsOf, scriptsNamedIn } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { makeRoomAfter } from './make-room.ts'
 import { readableCopy } from './unreadable-copies.ts'
@@ -65,7 +65,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
       drop(await unpackOfflineBundle(answer, { textOf, wanted, earlier, keyOf, cache }))
     }
     drop(await renewFiles({ missing, earlier, keyOf, cache }))
-    const since = changesSince(there)
+    const since = await changesSince(there)
     const isWorthIt = missing.length >= (wanted.length < entries.length ? WORTH_ALL_CHANGES : 1)
     if (since && isWorthIt && missing.some(({ url }) => earlier.has(url))) {
       const answer = await askFile(since).catch(orOtherwise)
@@ -76,9 +76,15 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     for (const entry of missing) await put(entry)
   }
 
-  /** Of several earlier builds the oldest is whole: an update that a dead line ended has left parts of a later one. */
-  const changesSince = (there: ReadonlySet<string>) =>
-    changes.filter(({ url }) => [...there].some((one) => one.endsWith(bootBefore(url) ?? url))).at(-1)
+  /** Of several earlier builds the newest that can run: an update that a dead line ended has left parts of a later one. */
+  async function changesSince(there: ReadonlySet<string>) {
+    const keyOfOld = (address: string) => [...there].find((key) => key.endsWith(address))
+    for (const change of changes) {
+      const boot = keyOfOld(bootBefore(change.url) ?? change.url)
+      const copy = boot && (await readableCopy((await open()).match(boot)))
+      if (copy && scriptsNamedIn(copy.text).every(keyOfOld)) return change
+    }
+  }
 
   /** A change of the frame is in every page and in one script. */
   function bundleFor(missing: readonly PrecacheEntry[]): PrecacheEntry | undefined {
