@@ -12,7 +12,7 @@ describe('the document of figures', () => {
     const twice = withFigures(once, 'api', 'second')
     expect(twice).toContain('\n\n### The API\n\nsecond\n\n')
     expect(twice).not.toContain('\n\nfirst\n\n')
-    expect(twice.split('<!-- bench api')[0]).toBe(before.split('<!-- bench api')[0])
+    expect(twice.split('<!-- bench: api')[0]).toBe(before.split('<!-- bench: api')[0])
     expect(twice.split('<!-- /bench api')[1]).toBe(before.split('<!-- /bench api')[1])
   })
 
@@ -22,7 +22,7 @@ describe('the document of figures', () => {
   })
 
   it('is refused without its marks', () => {
-    expect(() => withFigures('# Performance', 'api', 'x')).toThrow('has no <!-- bench api')
+    expect(() => withFigures('# Performance', 'api', 'x')).toThrow('has no <!-- bench: api')
   })
 })
 

@@ -21,7 +21,7 @@ export const TITLES: Record<Section, string> = {
 
 /** A part's figures in docs/performance.md, whose other words are a person's. Throws when its marks are missing. */
 export function withFigures(document: string, of: Section, figures: string): string {
-  const open = `<!-- bench ${of} -->`
+  const open = `<!-- bench: ${of} -->`
   const close = `<!-- /bench ${of} -->`
   const [start, end] = [document.indexOf(open), document.indexOf(close)]
   if (start < 0 || end < start) throw new Error(`docs/performance.md has no ${open} … ${close}`)

@@ -50,7 +50,7 @@ export const nothing = (): Measured => ({
 })
 
 /**
- * Measures one thing after the other, each in a browser of its own, and hands it over at once: a run that ends early
+ * Measures one thing after the other, each in a browser of its own, and hands it over at once. So a run that ends early
  * has lost nothing. A part or route that fails does not stop the others.
  */
 export async function measure(
