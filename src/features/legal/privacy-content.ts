@@ -43,9 +43,9 @@ export const privacy: LegalDocument = {
       id: 'phone',
       title: 'What is kept on your phone',
       blocks: [
-        'This site works without a network because it keeps copies on your phone. They stay there until you or their time removes them:',
+        'This site keeps copies on your phone, to read without a network. They stay there until you or their time removes them:',
         [
-          'Saved pages: the pages, pictures and parts of the site, so that it opens offline.',
+          'Saved pages: the pages, pictures and parts of the site, where your browser keeps them.',
           'Reading copies: the packages, posts and tour dates you looked at, until newer ones take their place. They hold nothing about you.',
           'Half-filled forms: what you type into the booking, application and question forms, so that a reload or an empty battery costs you nothing. Kept for up to 72 hours after the last change, and once more from your first visit after that, since the clock of a phone may be wrong. Deleted as soon as it is sent or you press “Erase what I typed”. A question goes from your own e-mail app, so press “I have sent it: clear the form” then.',
           'Requests that are not sent yet: a booking or application you made without a network, with the details you typed. Kept for up to 72 hours, and deleted as soon as it is sent or its time is over.',

@@ -11,7 +11,7 @@ export const page = {
 export const intro = {
   eyebrow: 'Bookings and applications',
   title: 'Your requests on this phone',
-  lead: `Bookings and applications are saved here first, then sent.${siteConfig.hasWorker ? ' This page works without a network.' : ''}`,
+  lead: 'Bookings and applications are saved here first, then sent.',
 }
 
 export const list = {

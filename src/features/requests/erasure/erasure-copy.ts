@@ -11,7 +11,7 @@ export const erasure = {
   press: 'Delete what is on this phone',
   question: {
     title: 'Delete everything?',
-    text: 'Unsent requests, half-filled forms, inspection kits, followed searches, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay, so that the site opens without a network.',
+    text: 'Unsent requests, half-filled forms, inspection kits, followed searches, your shortlist and what you saved for offline are lost. What already reached us stays with us. Copies of pages and lists stay.',
     confirm: 'Delete everything',
   },
   done: ERASED,
