@@ -154,6 +154,10 @@ describe('keeping a pack', () => {
     }
     await run(plan('7'))
     expect(last()).toMatchObject({ state: 'stopped', reason: 'refused', waitMs: 600_000 })
+    const refusal = { name: 'Refusal', waitMs: 300_000 }
+    keepSite = () => Promise.reject(Object.assign(new Error('/offline-x.json: 503'), refusal))
+    await run(plan('7'))
+    expect(last()).toMatchObject({ state: 'stopped', reason: 'refused', waitMs: 300_000 })
   })
 
   it('stops at once also while those pages are on their way', async () => {

@@ -103,7 +103,7 @@ export async function keepPack(plan: PackPlan, world: PackWorld, signal: AbortSi
     const why = signal.aborted ? 'asked' : reasonOf(reason)
     // There may be no room even for these few bytes: the record then stays as it was.
     await note(why === 'asked' || why === 'full').catch(() => undefined)
-    await tell('stopped', why, reason instanceof Halt ? reason.waitMs : null)
+    await tell('stopped', why, (reason as Partial<Halt>).waitMs ?? null)
   }
 }
 

@@ -2,7 +2,7 @@
 import { connectionOfAnswer } from '#contract/messages/connection.ts'
 import { STORED_AT_HEADER } from '#contract/messages/worker-messages.ts'
 import { withPatience } from '#contract/with-patience.ts'
-import { retryAfterMs, retryDelay } from '#outbox/queue/backoff.ts'
+import { askedWait } from '../asked-wait.ts'
 import { isPicture } from '../caches/is-picture.ts'
 import { PICTURE_ACCEPT } from '../caches/picture-accept.ts'
 import { stampValidResponse } from '../caches/stamp-valid-response.ts'
@@ -38,13 +38,8 @@ export async function fetchPart(
     if (part.kind === 'picture' && connectionOfAnswer(answer) === 'good') return null // a film, or no file for a screen
     throw new Halt('offline') // a portal's page instead of the answer
   }
-  if (isUnheard(part, answer)) throw new Halt('refused', waitOf(answer))
+  if (isUnheard(part, answer)) throw new Halt('refused', askedWait(answer))
   return null
-}
-
-function waitOf({ headers }: Response): number | null {
-  const asked = retryAfterMs(headers, Date.now())
-  return asked && retryDelay({ tries: 1, waitsFor: 'server', retryAfterMs: asked }, Math.random())
 }
 
 /**

@@ -219,6 +219,24 @@ it.each([
 })
 
 it.each([
+  ['2', 2_000],
+  ['600', 20_000],
+])('a host that asks to wait %s s is asked again after %i ms, and told of then', async (seconds, ms) => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const headers = { 'retry-after': seconds }
+  const asked = vi.fn(async () => new Response('', { status: 429, headers }))
+  vi.stubGlobal('fetch', asked)
+  const waitMs = Number(seconds) * 1000
+  const end = expect((await workerOf(LAST)).whole()).rejects.toMatchObject({ name: 'Refusal', waitMs })
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await end
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it.each([
   ['opens', () => vi.spyOn(caches, 'open')],
   ['is read', () => vi.spyOn(cache, 'match')],
 ])('a page comes from the network when the storage of an iPhone rejects as it %s', async (_, broken) => {
