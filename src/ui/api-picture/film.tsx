@@ -13,13 +13,14 @@ type Props = {
   still: string | null
   sizes: string
   onPlay: () => void
+  tabIndex?: -1 | undefined
 }
 
 /**
  * A film of the API that costs nothing until a person asks for it, and says offline what it needs (decision G14). If it
  * does not come or cannot be played, the still returns and says so.
  */
-export function Film({ src, label, still, sizes, onPlay }: Props) {
+export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
   const [state, setState] = useState<'still' | 'film' | 'lost' | 'unplayable'>('still')
   const failure = state === 'lost' ? copy.filmLost : state === 'unplayable' ? filmCopy.unplayable : ''
   const hasNetwork = useHasNetwork()
@@ -45,6 +46,7 @@ export function Film({ src, label, still, sizes, onPlay }: Props) {
     <button
       ref={failure ? takeLostFocus : undefined}
       type="button"
+      tabIndex={tabIndex}
       className="relative block w-full h-full cursor-pointer"
       onClick={() => {
         if (state === 'unplayable') return void open(src, '_blank', 'noopener') // it may be a page, as of YouTube

@@ -11,13 +11,16 @@ type Props = {
   still: string | null
   priority: boolean
   onPlay: () => void
+  tabIndex?: -1 | undefined
 }
 
 /** What one slide shows. */
-export function SlideContent({ file, alt, sizes, still, priority, onPlay }: Props) {
+export function SlideContent({ file, alt, sizes, still, priority, onPlay, tabIndex }: Props) {
   const label = file.description || alt
   if (file.fileType === 'video') {
-    return <Film src={file.url} label={label} still={still} sizes={sizes} onPlay={onPlay} />
+    return (
+      <Film src={file.url} label={label} still={still} sizes={sizes} onPlay={onPlay} tabIndex={tabIndex} />
+    )
   }
   return (
     <ApiPicture

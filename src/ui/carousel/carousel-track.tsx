@@ -42,6 +42,7 @@ export function CarouselTrack({
           className="swiper-slide relative shrink-0 w-full h-full picture-ground"
           hidden={!isSwipeable && at !== index}
           inert={at !== index}
+          aria-hidden={(isSwipeable && at !== index) || undefined} // inert is younger than our oldest browser
         >
           {isNear(at) && (
             <SlideContent
@@ -51,6 +52,7 @@ export function CarouselTrack({
               still={still}
               priority={priority && at === 0}
               onPlay={onPlay}
+              tabIndex={at === index ? undefined : -1}
             />
           )}
           {to && isNear(at) && file.fileType === 'image' && <PictureLink to={to} state={state} />}

@@ -74,6 +74,41 @@ test('a film rests once its slide is left, is not started anew, and plays on thr
   await act(async () => root.unmount())
 })
 
+test('a slide beside the current one is out of reach, also in a browser that does not know inert', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const media = [1, 2].map((at) => ({ fileType: 'video' as const, url: `/${at}.mp4`, description: '' }))
+  let see = () => {}
+  class Watcher {
+    constructor(tell: (entries: object[]) => void) {
+      see = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  await act(async () => root.render(<MediaCarousel media={media} alt="Estate" sizes="1px" />))
+  await act(async () => {
+    see()
+    dispatchEvent(new Event('pointerdown'))
+  })
+  await act(() => vi.dynamicImportSettled())
+  const inReach = () =>
+    [...page.querySelectorAll<HTMLElement>('.swiper-slide button')].map((film) => [
+      film.closest('[aria-hidden=true]') === null,
+      film.tabIndex === 0,
+    ])
+  const [here, aside] = [
+    [true, true],
+    [false, false],
+  ]
+  expect(inReach()).toEqual([here, aside])
+  await act(async () => page.querySelector<HTMLElement>(`[aria-label="${copy.nextPicture}"]`)?.click())
+  expect(inReach()).toEqual([aside, here])
+  await act(async () => root.unmount())
+})
+
 test('the counter of a translated page goes on counting', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const counter = (index: number) => (
