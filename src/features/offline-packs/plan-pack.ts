@@ -1,5 +1,6 @@
 /** Finds out what a pack consists of and weighs, before any of it is fetched for keeping. */
 import type { QueryClient } from '@tanstack/react-query'
+import { urlOf } from '#contract/addresses/url.ts'
 import type { PackPlan, PackSubject } from '#contract/messages/offline-pack.ts'
 import type { PackOnPhone } from '#contract/messages/pack-keeper.ts'
 import { projectTypeSlug } from '#contract/project-type.ts'
@@ -162,7 +163,10 @@ function picturesOf(packages: readonly Package[]): string[] {
   return [...new Set(addresses)]
 }
 
-/** Whether the page knows younger records of all that is in a pack, and they lack pictures of it. */
+/**
+ * Whether the page knows younger records of all that is in a pack, and their pictures are others. An added one counts
+ * where its host has let us keep another.
+ */
 export function isOutdated({ subject, pictures, completedAt }: PackOnPhone, client: QueryClient): boolean {
   const { kind, id, packageIds } = subject
   const young = <T>(read: Read<T> | undefined): T[] =>
@@ -173,10 +177,16 @@ export function isOutdated({ subject, pictures, completedAt }: PackOnPhone, clie
       : packageIds.flatMap((one) =>
           young(client.getQueryData(packageToKeep(one).queryKey)).map((pkg) => picturesOf([pkg])),
         )
+  if (today.length < (packageIds.length || 1)) return false
+  const shown = today.flat()
+  const hosts = pictures.map(hostOf)
   return (
-    today.length === (packageIds.length || 1) && pictures.some((address) => !today.flat().includes(address))
+    pictures.some((address) => !shown.includes(address)) ||
+    shown.some((address) => !pictures.includes(address) && hosts.includes(hostOf(address)))
   )
 }
+
+const hostOf = (address: string) => urlOf(address, location.origin)?.host
 
 async function weighPictures(addresses: readonly string[], signal: AbortSignal) {
   const sizes = await sizesOfPictures(addresses, signal)

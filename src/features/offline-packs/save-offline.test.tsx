@@ -86,8 +86,8 @@ it.each([
 describe('a saved pack', () => {
   const subject = { ...pack.subject, packageIds: ['7'] }
   const saved: PackOnPhone = { ...pack, subject, completedAt: 5, pictures: ['/media/gate.jpg?w=480'] }
-  const shown = async (url: string, storedAt: number) => {
-    const media = url ? [{ url, fileType: 'image' }] : []
+  const shown = async (urls: string, storedAt: number) => {
+    const media = urls.split(' ').flatMap((url) => (url ? [{ url, fileType: 'image' }] : []))
     const value = { media, benefits: [] } as unknown as Package
     client.setQueryData(packageToKeep('7').queryKey, { value, storedAt })
     const [keep, packs, page] = [vi.fn(), [saved], document.createElement('div')]
@@ -110,6 +110,11 @@ describe('a saved pack', () => {
     })
   })
 
+  it('to which the provider has added a picture says so', async () => {
+    const { page } = await shown('/media/gate.jpg /media/new.jpg', 6)
+    expect(page.textContent).toContain(words.changed)
+  })
+
   it('from which the provider has only taken a picture away promises no newer one', async () => {
     const { page } = await shown('', 6)
     expect(page.textContent).toContain('Its pictures have changed.')
@@ -119,8 +124,14 @@ describe('a saved pack', () => {
   it.each([
     ['whose pictures are those of today', '/media/gate.jpg', 6],
     ['that is younger than what the page knows', '/media/old.jpg', 4],
-  ])('%s is saved, and no more is said', async (_, url, storedAt) => {
-    const { page } = await shown(url, storedAt)
+    [
+      'beside a picture of a host that may forbid keeping it',
+      '/media/gate.jpg https://other.example/new.jpg',
+      6,
+    ],
+    ['beside a picture without an address', '/media/gate.jpg https://', 6],
+  ])('%s is saved, and no more is said', async (_, urls, storedAt) => {
+    const { page } = await shown(urls, storedAt)
     expect(page.textContent).toBe(`${words.kept} 1 MB${words.library}`)
   })
 })
