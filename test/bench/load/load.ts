@@ -1,5 +1,6 @@
 import { percentile } from '../numbers.ts'
 import { Connection } from './connection.ts'
+import { Schedule } from './schedule.ts'
 
 export type LoadPlan = {
   origin: string
@@ -23,7 +24,7 @@ export type Load = {
 
 /**
  * Loads a server and reports the answers. With `perSecond` a request's time counts from the moment it was due, not from
- * the moment a connection was free. So a server that stalls cannot hide it.
+ * the moment a connection was free (`schedule.ts`). So a server that stalls cannot hide it.
  */
 export async function load(plan: LoadPlan): Promise<Load> {
   const connections = await Promise.all(
@@ -35,17 +36,17 @@ export async function load(plan: LoadPlan): Promise<Load> {
   let example = ''
   const started = performance.now()
   const end = started + plan.seconds * 1000
-  const dueAt = (n: number) => (plan.perSecond ? started + (n * 1000) / plan.perSecond : 0)
+  const schedule = plan.perSecond ? new Schedule(plan.perSecond) : null
 
   await Promise.all(
     connections.map(async (connection) => {
       do {
         const n = asked
         asked += 1
-        const due = dueAt(n)
-        await until(due)
-        const from = plan.perSecond ? due : performance.now()
-        const { status, body } = await connection.ask(plan.requestOf(n))
+        const free = performance.now()
+        const request = plan.requestOf(n)
+        const from = schedule ? await schedule.turn(n, free) : performance.now()
+        const { status, body } = await connection.ask(request)
         times.push(performance.now() - from)
         if (status === plan.expected) continue
         unexpected += 1
@@ -54,18 +55,15 @@ export async function load(plan: LoadPlan): Promise<Load> {
       connection.close()
     }),
   )
+  const answers = times.length
   const took = (performance.now() - started) / 1000
+  for (const wait of schedule?.waitsOfTheRest(asked, end) ?? []) times.push(wait)
   return {
-    answers: times.length,
-    perSecond: times.length / took,
+    answers,
+    perSecond: answers / took,
     p50: percentile(times, 50),
     p99: percentile(times, 99),
     unexpected,
     example,
   }
-}
-
-function until(moment: number): Promise<void> | undefined {
-  const wait = moment - performance.now()
-  return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : undefined
 }
