@@ -45,6 +45,8 @@ export type Site = {
   deploy: (folder: string) => Promise<void>
   /** Seconds that the server has computed so far, in user and kernel (Linux). */
   processorSeconds: () => number
+  /** Seconds that its main thread stood in line for a processor, because others had it (Linux). */
+  waitedSeconds: () => number
   /** Ends the server as a power cut would: without a signal that it could handle. */
   kill: () => Promise<void>
   /** Rows of the bookings table: the only trusted witness. */
@@ -120,6 +122,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         .replace(/^.*\) /s, '')
         .split(' ')
       return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+    },
+    waitedSeconds: () => {
+      const [, waitedNs] = readFileSync(`/proc/${server?.pid}/schedstat`, 'utf8').split(' ')
+      return Number(waitedNs) / 1e9
     },
     kill: () => end('SIGKILL'),
     bookings: async () => parseCsv(await askOffice(where, { ask: 'list-bookings', format: 'csv' })),
