@@ -116,6 +116,16 @@ export default defineConfig({
     [/^shadow-\[(.+)\]$/, ([, value = '']) => ({ 'box-shadow': value.replaceAll('_', ' ') })],
   ],
   variants: [
+    // A finger leaves `:hover` behind, and what these change is styled, laid out and painted before the press itself is
+    // told (decision 180). The tap highlight answers there. Its order leaves them to their own specificity.
+    {
+      name: 'hover-where-it-can',
+      order: -1, // before that of the preset
+      match: (name) =>
+        /(?:^|:)(?:group-)?hover:|active:scale-9/.test(name)
+          ? { matcher: name, parent: ['@media (hover:hover)', -1] }
+          : name,
+    },
     (name) =>
       name.startsWith('drives:')
         ? { matcher: name.slice('drives:'.length), parent: `@media ${DRIVES}` }

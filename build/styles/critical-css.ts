@@ -20,6 +20,7 @@ const LATER = /@media (?:print|\(forced-colors:\s*active\))\s*\{(?:[^{}]|\{[^{}]
  */
 const ANSWERS = /:(?:hover|active)\b/
 const MOVING_ACCORDION = /@supports \(interpolate-size:[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+const EMPTY = /@media[^{}]*\{\}/g
 const RULE = /(?<=^|[{}])([^{}@]+)\{[^{}]*\}/g
 
 const forFirstPaint = (css: string): string =>
@@ -29,6 +30,7 @@ const forFirstPaint = (css: string): string =>
     .replaceAll(RULE, (rule, selectors: string) =>
       selectors.split(',').every((selector) => ANSWERS.test(selector)) ? '' : rule,
     )
+    .replaceAll(EMPTY, '')
 
 /** Lightning CSS prepares for `light-dark()` wherever a colour scheme is set; the themes are tokens and use none. */
 function withoutSchemeSwitches(css: string): string {

@@ -52,3 +52,29 @@ for (const [what, path, selector] of OPENED) {
     expect(painted).toBeLessThan(icons)
   })
 }
+
+for (const hand of ['finger', 'mouse'] as const) {
+  test.describe(hand, () => {
+    test.use({
+      hasTouch: hand === 'finger',
+      isMobile: hand === 'finger',
+      viewport: { width: 412, height: 823 },
+    })
+
+    test(`a button ${hand === 'finger' ? 'changes nothing of itself under a finger' : 'answers to a mouse above it'}`, async ({
+      page,
+    }) => {
+      await page.goto(sitePaths.siteTour)
+      await interactive(page)
+      await laterParts(page)
+      const button = page.getByRole('search').getByRole('button')
+      await button.evaluate((one) =>
+        one.addEventListener('transitionrun', () => one.setAttribute('data-changes', '')),
+      )
+      await (hand === 'finger' ? button.tap() : button.hover())
+      if (hand === 'finger') await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await surelyDrawn(page)
+      expect(await button.getAttribute('data-changes')).toBe(hand === 'finger' ? null : '')
+    })
+  })
+}
