@@ -82,6 +82,17 @@ it('what nobody has asked for survives a save of other reads, and what was repla
   await vi.waitFor(async () => expect(await pieces()).toHaveLength(10 + 18))
 })
 
+it('a list in pieces stays in them when it would fit among the others: a newer one has grown large itself', async () => {
+  await saved(query('/newer', 280, NOW + 1), query('/older', 60))
+  const persister = createPersister()
+  await persister.restoreClient()
+  await persister.persistClient(client(query('/newer', 400, NOW + 2)))
+  await vi.waitFor(async () => expect(await pieces()).toHaveLength(10 + 2))
+  const after = createPersister()
+  await after.restoreClient()
+  expect(await after.takeLarge(query('/older', 0).queryHash)).toEqual({ value: packages(60), storedAt: NOW })
+})
+
 it('a list of which a piece is gone is asked for anew', async () => {
   await saved(query('/large', 1_000))
   const [first] = await pieces()

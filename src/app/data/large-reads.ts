@@ -42,7 +42,7 @@ export function divide(newestFirst: readonly SavedQuery[]): { inline: SavedQuery
     all += weight
     if (all > MOST_RECORDS_KEPT) continue
     const isList = isListName(String(query.queryKey[0]))
-    if (isList && together + weight > RECORDS_INLINE) large.push(query)
+    if (isPieces(query.state.data) || (isList && together + weight > RECORDS_INLINE)) large.push(query)
     else {
       together += weight
       inline.push(query)
