@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { QueryClient } from '@tanstack/react-query'
+import { type PersistedClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { createStore, get, keys } from 'idb-keyval'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { divide, MOST_RECORDS_KEPT, type SavedQuery } from './large-reads.ts'
 import { createPersister, PERSIST_BUSTER } from './query-persistence.ts'
@@ -91,6 +92,42 @@ it('a list in pieces stays in them when it would fit among the others: a newer o
   const after = createPersister()
   await after.restoreClient()
   expect(await after.takeLarge(query('/older', 0).queryHash)).toEqual({ value: packages(60), storedAt: NOW })
+})
+
+describe('what is restored before the first list is checked in turns', () => {
+  /** Each turn is over after two looks at the clock; between them a page does `meanwhile`. */
+  function turnsWith(meanwhile: () => void) {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 5
+      return now
+    })
+    vi.stubGlobal('scheduler', { yield: async () => meanwhile() })
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it('and comes back whole', async () => {
+    await saved(query('/small', 250))
+    const meanwhile = vi.fn()
+    turnsWith(meanwhile)
+    const restored = await createPersister().restoreClient()
+    expect(meanwhile.mock.calls.length).toBeGreaterThan(10)
+    expect(restored?.clientState.queries[0]?.state.data).toEqual({ value: packages(250), storedAt: NOW })
+  })
+
+  it('and an answer that comes between them stays: it is newer', async () => {
+    await saved(query('/small', 250))
+    const queryClient = new QueryClient()
+    const fresh = { value: packages(3), storedAt: NOW + 1 }
+    const { queryKey } = query('/small', 0)
+    turnsWith(() => queryClient.setQueryData(queryKey, fresh, { updatedAt: NOW + 1 }))
+    const persister = createPersister()
+    await persistQueryClientRestore({ queryClient, persister, buster: PERSIST_BUSTER, maxAge: 9e12 })
+    expect(queryClient.getQueryData(queryKey)).toBe(fresh)
+  })
 })
 
 it('a list of which a piece is gone is asked for anew', async () => {

@@ -4,10 +4,11 @@
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
-import { createTurns } from '#contract/records/in-turns.ts'
+import { createTurns, type Turns } from '#contract/records/in-turns.ts'
+import type { Listed } from '#contract/records/lenient.ts'
 import { isListName, readRecord } from '#contract/records/read-records.ts'
 import { weightOf } from '#contract/records/record-weight.ts'
-import { schemas, withRecords } from '#contract/records/schemas.ts'
+import { isSchemaName, schemas, withRecords } from '#contract/records/schemas.ts'
 
 /** What every read of the site is, as the API client makes it. */
 export type Read<Value> = { value: Value; storedAt: number }
@@ -97,28 +98,44 @@ function cut(records: readonly unknown[]): unknown[][] {
 export const isPieces = (data: unknown): data is Pieces =>
   typeof data === 'object' && data !== null && 'pieces' in data && typeof data.pieces === 'number'
 
-/** The value of a large read, or of one that an older build wrote whole; null where a piece is missing or damaged. */
+/**
+ * A saved read in the shapes of network data; its records are checked in turns, as hundreds are one long task. Null where a
+ * piece is missing; throws where the rest is damaged.
+ */
+export async function readSaved(
+  query: SavedQuery,
+  turn: Turns,
+  pieceAt?: (at: number) => Promise<unknown>,
+): Promise<Read<unknown> | null> {
+  const [schema] = query.queryKey
+  const data = query.state.data as Pieces | Read<unknown>
+  if (!isSchemaName(schema) || typeof data.storedAt !== 'number') return null
+  await turn()
+  const storedAt = Math.min(data.storedAt, Date.now()) // a clock that was ahead must not freeze data
+  const rest = isPieces(data) ? data.rest : data.value
+  if (!isListName(schema)) return { value: schemas[schema](rest), storedAt }
+  const records: Listed[] = []
+  const count = isPieces(data) ? data.pieces : 1
+  for (let at = 0; at < count; at += 1) {
+    const piece = isPieces(data) ? await pieceAt?.(at) : listIn(rest)
+    if (!Array.isArray(piece)) return null // the list is asked for anew
+    for (const record of piece) await readRecord(schema, record, { records, turn })
+  }
+  const value = schemas[schema](Array.isArray(rest) ? [] : { ...(rest as object), data: [] })
+  return { value: withRecords(value, records), storedAt }
+}
+
+/** The value of a large read, or of one that an older build wrote whole. */
 export async function readLarge(
   query: SavedQuery,
   use: UseStore,
   written: Set<string>,
 ): Promise<Read<unknown> | null> {
-  const [schema] = query.queryKey
-  if (typeof schema !== 'string' || !isListName(schema)) return null
   const data = query.state.data as Pieces | Read<unknown>
-  const into = { records: [], turn: createTurns() }
-  const rest = isPieces(data) ? data.rest : data.value
-  const count = isPieces(data) ? data.pieces : 1
-  for (let at = 0; at < count; at += 1) {
-    const piece = isPieces(data)
-      ? await get<unknown[]>(nameOf(query, data.storedAt) + at, use)
-      : listIn(data.value)
-    if (!Array.isArray(piece)) return null // the list is asked for anew
-    for (const record of piece) await readRecord(schema, record, into)
-  }
-  if (isPieces(data)) written.add(nameOf(query, data.storedAt))
-  const value = schemas[schema](Array.isArray(rest) ? [] : { ...(rest as object), data: [] })
-  return { value: withRecords(value, into.records), storedAt: Math.min(data.storedAt, Date.now()) }
+  const name = nameOf(query, data.storedAt)
+  const read = await readSaved(query, createTurns(), (at) => get(name + at, use))
+  if (read && isPieces(data)) written.add(name)
+  return read
 }
 
 /** Removes the pieces that nothing stands for any more. */

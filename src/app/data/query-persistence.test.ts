@@ -36,8 +36,8 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 describe('what comes back from the phone’s storage', () => {
-  it('passes the same shapes as network data, and the damaged is left out', () => {
-    const restored = sound(
+  it('passes the same shapes as network data, and the damaged is left out', async () => {
+    const restored = await sound(
       saved([
         good,
         { key: ['package', '/y'], data: { value: { name: 'no id' }, storedAt: NOW } },
@@ -49,15 +49,15 @@ describe('what comes back from the phone’s storage', () => {
     expect(restored?.clientState.queries.map(({ queryKey }) => queryKey[1])).toEqual(['/x'])
   })
 
-  it('is nothing at all when it is no saved cache', () => {
+  it('is nothing at all when it is no saved cache', async () => {
     for (const junk of [undefined, null, 'x', {}, { clientState: { queries: 'x' } }]) {
-      expect(sound(junk as unknown as PersistedClient)).toBeUndefined()
+      expect(await sound(junk as unknown as PersistedClient)).toBeUndefined()
     }
   })
 
-  it('is never from the future: a clock that was ahead would keep old data fresh for ever', () => {
+  it('is never from the future: a clock that was ahead would keep old data fresh for ever', async () => {
     const ahead = { ...good, data: { ...good.data, storedAt: NOW + 9e9 }, updatedAt: NOW + 9e9 }
-    const [query] = sound(saved([ahead]))?.clientState.queries ?? []
+    const [query] = (await sound(saved([ahead])))?.clientState.queries ?? []
     expect(query?.state.dataUpdatedAt).toBe(NOW)
     expect(query?.state.data).toMatchObject({ storedAt: NOW })
   })

@@ -3,9 +3,9 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
-import { isSchemaName, schemas } from '#contract/records/schemas.ts'
+import { createTurns } from '#contract/records/in-turns.ts'
 import { siteConfig } from '#contract/site-config.ts'
-import { divide, type Read, readLarge, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
+import { divide, type Read, readLarge, readSaved, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
 /**
@@ -168,20 +168,16 @@ function newestOfEach(own: readonly SavedQuery[], kept: readonly SavedQuery[]): 
 const isOfNow = (client: PersistedClient | undefined): boolean =>
   client?.buster === PERSIST_BUSTER && Date.now() - client.timestamp < PERSIST_MAX_AGE_MS
 
-/** Validates every stored value against the shape of network data, and drops what fails. */
-export function sound(client: PersistedClient | undefined): PersistedClient | undefined {
+/** Validates every stored value against the shape of network data, in turns, and drops what fails. */
+export async function sound(client: PersistedClient | undefined): Promise<PersistedClient | undefined> {
   if (!Array.isArray(client?.clientState?.queries)) return undefined
-  const queries = client.clientState.queries.flatMap((query) => {
-    try {
-      const [schema] = query.queryKey
-      const { value, storedAt } = query.state.data as { value: unknown; storedAt: unknown }
-      if (!isSchemaName(schema) || typeof storedAt !== 'number') return []
-      const updatedAt = Math.min(query.state.dataUpdatedAt, Date.now()) // a clock that was ahead must not freeze data
-      const data = { value: schemas[schema](value), storedAt: Math.min(storedAt, Date.now()) }
-      return [{ ...query, state: { ...query.state, data, dataUpdatedAt: updatedAt } }]
-    } catch {
-      return [] // damaged on the phone: it is fetched again
-    }
-  })
+  const turn = createTurns()
+  const queries: SavedQuery[] = []
+  for (const query of client.clientState.queries) {
+    const data = await readSaved(query, turn).catch(() => null) // damaged on the phone: it is fetched again
+    if (!data) continue
+    const dataUpdatedAt = Math.min(query.state.dataUpdatedAt, Date.now())
+    queries.push({ ...query, state: { ...query.state, data, dataUpdatedAt } })
+  }
   return { ...client, clientState: { mutations: [], queries } }
 }
