@@ -51,5 +51,6 @@ async function loadWithLayer<Props>(load: Load<Props>): Promise<Loaded<Props>> {
 /** Its HTML stands until its code arrives. A broken line is no reason to remove it, or what was typed into it. */
 async function forReader<T>(load: () => Promise<T>): Promise<T> {
   await readerEngaged
+  await new Promise((resolve) => setTimeout(resolve)) // each in a task of its own: a form asks for twenty files
   return untilItComes(load)
 }
