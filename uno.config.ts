@@ -214,8 +214,8 @@ export default defineConfig({
       'min-w-0 md:sticky md:[@media(max-height:1199px)]:self-end md:[@media(max-height:1199px)]:bottom-16px md:[@media(max-height:1199px)]:min-h-[calc(100vh-112px)] md:[@media(min-height:1200px)]:top-96px',
     // Low on a wide screen: the panel sticks by its end there, and its upper part must stay clear of the header.
     'show-tile':
-      'btn-outline flex-col md:flex-row gap-6px rounded-md px-8px py-14px md:py-4px text-[.9375rem]',
-    'show-icon': 'text-[1.75rem] md:text-[1.25rem]',
+      'btn-outline flex-col lg:flex-row gap-6px rounded-md px-8px py-14px lg:py-4px text-[.9375rem]',
+    'show-icon': 'text-[1.75rem] lg:text-[1.25rem]',
     'film-mark':
       'absolute inset-0 m-auto w-36px h-36px grid place-items-center rounded-full bg-surface text-ink',
     'benefit-list': 'mt-16px grid sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 gap-x-32px',

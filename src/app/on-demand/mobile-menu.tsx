@@ -44,8 +44,8 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
 
 /** It is not drawn again when the menu comes or goes. */
 const MenuContent = memo(({ onClose }: Pick<MobileMenuProps, 'onClose'>) => (
-  <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
-    <div className="flex items-center justify-between min-h-68px px-20px">
+  <DialogPanel className="h-full flex flex-col overflow-y-auto overscroll-contain px-20px md:px-[max(40px,env(safe-area-inset-left))] pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+    <div className="flex items-center justify-between min-h-68px">
       <Logo />
       <button
         type="button"
@@ -57,7 +57,7 @@ const MenuContent = memo(({ onClose }: Pick<MobileMenuProps, 'onClose'>) => (
       </button>
     </div>
     <DialogTitle className="visually-hidden">{layoutCopy.menu}</DialogTitle>
-    <nav aria-label={layoutCopy.menu} className="flex-1 px-20px pt-8px pb-32px">
+    <nav aria-label={layoutCopy.menu} className="flex-1 pt-8px pb-32px">
       <ul>
         {mobileNavigation.map((entry) => (
           <li key={entry.label} className="border-0 border-b-1 border-solid border-edge py-6px">
@@ -100,7 +100,7 @@ const MenuContent = memo(({ onClose }: Pick<MobileMenuProps, 'onClose'>) => (
         />
       </div>
     </nav>
-    <div className="grid grid-cols-2 gap-12px px-20px pb-24px">
+    <div className="grid grid-cols-2 gap-12px pb-24px">
       <ClientAppLinks />
     </div>
   </DialogPanel>

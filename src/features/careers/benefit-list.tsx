@@ -26,7 +26,7 @@ export function BenefitList() {
           </h2>
           <p className="lead md:col-span-7">{benefits.lead}</p>
         </div>
-        <ul className="grid gap-1px md:grid-cols-2 lg:grid-cols-3 overflow-hidden rounded-lg bg-edge border-1 border-solid border-edge">
+        <ul className="grid gap-1px md:grid-cols-2 lg:grid-cols-3 overflow-hidden [overflow-wrap:anywhere] rounded-lg bg-edge border-1 border-solid border-edge">
           {companyBenefits.map((benefit) => (
             <Cell key={benefit.id} {...benefit} />
           ))}
@@ -39,7 +39,7 @@ export function BenefitList() {
 function Cell({ id, name, text }: Benefit) {
   return (
     <li className="group flex lg:flex-col gap-16px lg:gap-20px p-20px md:p-28px bg-surface last:bg-band last:text-on-band md:last:col-span-2 lg:last:col-span-1">
-      <span className={`${ICONS[id]} text-[1.75rem] text-laterite group-last:text-gold`} aria-hidden />
+      <span className={`${ICONS[id]} text-[28px] text-laterite group-last:text-gold`} aria-hidden />
       <div>
         <h3 className="title-4 text-[1.1875rem]">{name}</h3>
         <p className="mt-6px text-ink-soft group-last:text-on-band-soft">{text}</p>

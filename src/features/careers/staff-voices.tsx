@@ -27,14 +27,15 @@ export function StaffVoices() {
             <figure className="grid gap-24px">
               <span className="i-ph-quotes text-laterite text-[2rem]" aria-hidden />
               <blockquote className="text-[1.1875rem] leading-[1.45]">{quote}</blockquote>
-              <figcaption className="flex items-center gap-16px">
+              {/* No gap: each source of the picture would take one. */}
+              <figcaption className="flex items-center">
                 <Picture
                   source={voicePortraits[portrait]}
                   alt=""
                   sizes="56px"
                   className="pale object-cover w-56px h-56px shrink-0 rounded-full"
                 />
-                <div>
+                <div className="ps-16px">
                   <p className="title-4">{name}</p>
                   <p className="text-[.875rem] mt-4px">{role}</p>
                 </div>

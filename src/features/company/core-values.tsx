@@ -33,7 +33,7 @@ export function CoreValues() {
               {name.charAt(0)}
             </span>
             <div className="min-w-0">
-              <h3 className="title-4 lg:text-[1.1875rem]">{name}</h3>
+              <h3 className="title-4">{name}</h3>
               <p className="mt-6px leading-[1.45]">{text}</p>
             </div>
           </li>

@@ -15,8 +15,8 @@ export function WhoHero() {
       <div className="absolute inset-x-0 top-0 bottom-[30%] bg-[var(--tag-land)]" aria-hidden />
       <div className="container relative pt-40px md:pt-64px">
         <div className="grid grid-cols-1 gap-24px md:grid-cols-12 md:items-end">
-          <h1 className="title-1 md:col-span-8 max-w-[13em]">{hero.title}</h1>
-          <div className="md:col-span-4 grid justify-items-start gap-24px">
+          <h1 className="title-1 md:col-span-7 lg:col-span-8 max-w-[13em]">{hero.title}</h1>
+          <div className="md:col-span-5 lg:col-span-4 grid justify-items-start gap-24px">
             <p className="lead">{hero.lead}</p>
             {siteConfig.registerUrl && (
               <ButtonLink href={siteConfig.registerUrl} newTab>

@@ -11,7 +11,10 @@ export function FactsCard({ read: { value, storedAt } = { value: [], storedAt: 0
   const facts = headlineFacts(value)
   return (
     <div className="bg-surface text-ink rounded-md shadow-float px-16px pt-20px pb-4px md:px-28px md:w-[min(50%,480px)] md:-mt-56px">
-      <dl aria-label={headlineCopy.label} className="grid grid-cols-[1fr_1.35fr_.8fr] gap-8px md:gap-20px">
+      <dl
+        aria-label={headlineCopy.label}
+        className="grid grid-cols-[1fr_1.35fr_.8fr] [@media(max-width:15em)]:grid-cols-1 gap-8px md:gap-20px"
+      >
         {facts.map(({ label, figure }) => (
           <div key={label} className="flex flex-col gap-4px">
             <dt className="small-print whitespace-nowrap">{label}</dt>

@@ -23,7 +23,7 @@ export function TourHero() {
               {hero.toTours}
             </a>
           </div>
-          <dl className="grid grid-cols-[repeat(3,auto)] md:grid-cols-3 gap-16px md:gap-32px mt-16px pt-24px border-0 border-t-1 border-solid border-edge w-full">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-16px md:gap-32px mt-16px pt-24px border-0 border-t-1 border-solid border-edge w-full">
             {hero.facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="small-print">{label}</dt>

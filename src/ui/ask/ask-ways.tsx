@@ -10,7 +10,7 @@ export const hasWays = (letter: Letter): boolean => contactWays(letter, siteConf
 export function AskWays({ letter, className = '' }: { letter: Letter; className?: string }) {
   const ways = contactWays(letter, siteConfig)
   return (
-    <ul className={`grid grid-cols-2 gap-8px ${className}`}>
+    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(max(40%,6.5em),1fr))] gap-8px ${className}`}>
       {ways.map(({ way, href }, at) => (
         <li key={way} className={at % 2 === 0 && at === ways.length - 1 ? 'max-md:col-span-full' : ''}>
           <WayLink way={way} href={href}>

@@ -15,7 +15,7 @@ export function WayLink({ way, href, children, className = '' }: Props) {
   return (
     <a
       href={href}
-      className={`btn-outline w-full px-12px ${className}`}
+      className={`btn-outline w-full px-4px gap-6px text-[.9375rem] ${className}`}
       {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <span className={ICONS[way]} aria-hidden />

@@ -29,7 +29,7 @@ export function FindBar({ address, line, states, children }: Props) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-12px" aria-label={findCopy.titleOfBar}>
       <form
-        className="grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
+        className="grid grid-cols-[minmax(0,1.25fr)_minmax(6.5rem,1fr)] gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           address.settle()
@@ -90,7 +90,7 @@ function SearchField({ id, address: { typed, type, settle } }: { id: string; add
         enterKeyHint="search"
         {...asTyped}
         maxLength={100}
-        className="field ps-48px rounded-full"
+        className="field ps-3rem rounded-full"
         placeholder={findCopy.hint}
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -112,7 +112,7 @@ function SortField({ address: { criteria, choose } }: { address: CriteriaInAddre
         ref={early}
         aria-label={findCopy.sort}
         name="sort"
-        className="field appearance-none rounded-full min-h-48px md:min-h-52px text-[.9375rem] font-500 ps-40px pe-12px text-ellipsis cursor-pointer"
+        className="field appearance-none rounded-full min-h-48px md:min-h-52px text-[.9375rem] font-500 ps-2.5rem pe-12px text-ellipsis cursor-pointer"
         value={criteria.sort}
         onChange={({ target }) => take(target.value)}
       >

@@ -65,7 +65,7 @@ function PlainRow({ findable, tour, showsLine }: Props) {
         </h2>
         <p className="small-print mt-2px line-clamp-1">{packagePlace(pkg)}</p>
         <p className="mt-6px flex flex-wrap items-center gap-x-8px gap-y-4px">
-          <span className="price text-[1.1875rem] leading-[1.2] whitespace-normal">
+          <span className="price text-[min(1.1875rem,8vw)] leading-[1.2] whitespace-normal">
             {pkg.amount > 0 ? naira(pkg.amount, { decimals: 0 }) : copy.priceOnRequest}
           </span>
           {showsLine && <span className={TAGS[type]}>{projectTypeLabel(type)}</span>}

@@ -24,7 +24,7 @@ const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 76vw'
 
 // A pressed button that scales would become the frame of its own stretched area, and lose the press.
 const STRETCHED =
-  "btn-outline mt-auto w-full active:scale-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
+  "btn-outline mt-auto w-full px-8px active:scale-none active:bg-sand after:content-[''] after:absolute after:inset-0 after:rounded-md"
 
 // A target of its own on the stretched one. It is 24 px high with its borders, and shows no third line (WCAG 2.5.8).
 const NAME =
@@ -94,7 +94,7 @@ function PlainCard({ pkg, type, storedAt = 0, opens, buttonText = copy.scheduleT
           <p className="mt-4px small-print line-clamp-2">{packagePlace(pkg)}</p>
         </div>
         <div>
-          <p className="price text-[1.3125rem] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
+          <p className="price text-[min(1.3125rem,8vw)] leading-[1.15] whitespace-normal [overflow-wrap:anywhere]">
             {pkg.amount > 0 ? naira(pkg.amount, { decimals: 2 }) : copy.priceOnRequest}
           </p>
           {perMonth !== null && (

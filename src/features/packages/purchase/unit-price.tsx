@@ -6,7 +6,7 @@ export function UnitPrice({ amount }: { amount: number }) {
   if (amount <= 0) return <p className="title-3">{copy.priceOnRequest}</p>
   return (
     <>
-      <p className="price text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-[1.1] whitespace-normal [overflow-wrap:anywhere]">
+      <p className="price text-[min(clamp(1.75rem,1.5rem+1vw,2.25rem),12vw)] leading-[1.1] whitespace-normal [overflow-wrap:anywhere]">
         {naira(amount, { decimals: 0 })}
       </p>
       <p className="mt-4px small-print">{copy.perUnit}</p>

@@ -35,7 +35,7 @@ export function SearchField({ value, onChange, form }: Props) {
             placeholder={words.hint}
             {...asTyped}
             enterKeyHint="search"
-            className="field ps-48px"
+            className="field ps-3rem"
           />
         </div>
       </form>

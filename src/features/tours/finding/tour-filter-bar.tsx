@@ -25,7 +25,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
   const id = useId()
   return (
     <search aria-label={words.region} className="w-full grid grid-cols-[minmax(0,1fr)] gap-4px">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(12rem,1fr)_auto] gap-8px">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-1 lg:grid-cols-[minmax(12rem,1fr)_auto] gap-8px">
         <div className="relative self-start">
           <span
             className="i-ph-magnifying-glass absolute start-16px inset-y-0 my-auto pointer-events-none text-ink-soft"
@@ -37,7 +37,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
             placeholder={words.findPlaceholder}
             {...asTyped}
             maxLength={80}
-            className="field ps-44px"
+            className="field ps-2.75rem"
             value={find}
             onChange={({ target }) => onChoose({ find: target.value })}
           />
@@ -55,7 +55,7 @@ export function TourFilterBar({ filter, states, onChoose, children }: Props) {
         </button>
         <div
           id={id}
-          className={`${isOpen ? 'grid' : 'hidden'} max-md:col-span-2 grid-cols-2 md:flex md:flex-wrap gap-8px`}
+          className={`${isOpen ? 'grid' : 'hidden'} max-lg:col-span-full grid-cols-2 md:flex md:flex-wrap gap-8px`}
         >
           <Select
             label={words.line}

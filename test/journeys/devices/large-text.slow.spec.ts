@@ -1,0 +1,125 @@
+/** Words stay whole and in their frame: on a tablet, on the narrowest phone, and at twice the size of text. */
+import { chromium, type Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import playwrightConfig from '../../playwright.config.ts'
+import { interactive, laterParts } from '../support/booking.ts'
+
+const PACKAGE = '/projects/package/101'
+
+/** What is pressed or is a price, whose word goes on in the next line though it has no hyphen. */
+function brokenWords(): string[] {
+  const isIn = (node: Node) =>
+    node.parentElement?.closest('button, .btn-outline, a[class], h3, [class*=price]')
+  const found: string[] = []
+  for (const node of window.seenTexts()) {
+    if (!isIn(node)) continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad@–-]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+/** Texts that run out of the frame that cuts them off. What scrolls sideways, or ends in dots, is no fault. */
+function cutTexts(): string[] {
+  const found: string[] = []
+  for (const node of window.seenTexts()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { right } = range.getBoundingClientRect()
+    for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(frame)
+      if (['auto', 'scroll'].includes(overflowX) || textOverflow !== 'clip' || clipPath !== 'none') break
+      if (overflowX === 'visible' && frame !== document.body) continue
+      if (right <= frame.getBoundingClientRect().right + 1) continue
+      found.push((node.textContent ?? '').slice(0, 40))
+      break
+    }
+  }
+  return found
+}
+
+declare global {
+  interface Window {
+    /** Each text of the screen itself that is drawn. */
+    seenTexts: () => Text[]
+  }
+}
+
+function installTexts(): void {
+  window.seenTexts = () => {
+    const main = document.querySelector('main')
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isMoving = text.parentElement?.closest('.marquee, .swiper, svg, [aria-hidden=true]')
+      if (text.data.trim() && isSeen && !isMoving) texts.push(text)
+    }
+    return texts
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(installTexts)
+  await page.goto(path)
+  await interactive(page)
+  await laterParts(page)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const { path, width } of [
+  { path: PACKAGE, width: 320 },
+  { path: PACKAGE, width: 768 },
+  { path: PACKAGE, width: 1024 },
+  { path: '/who_we_are', width: 1024 },
+]) {
+  test(`no word of a button, a title or a price breaks on ${path} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await open(page, path)
+    if (path === PACKAGE) await expect(page.getByRole('button', { name: 'Show QR code' })).toBeVisible()
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  })
+}
+
+test('twice the size of text cuts nothing off a phone, and breaks no price', async ({ site }) => {
+  const { executablePath, args = [] } = playwrightConfig.use?.launchOptions ?? {}
+  // The size that a person sets in the browser, which the stylesheet's own questions hear too.
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage({ baseURL: site.origin, viewport: { width: 360, height: 740 } })
+  for (const path of ['/', '/careers', '/site_tour', '/projects', PACKAGE]) {
+    await open(page, path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect.soft(await page.evaluate(cutTexts), path).toEqual([])
+    const prices = (await page.evaluate(brokenWords)).filter((word) => word.startsWith('₦'))
+    expect.soft(prices, path).toEqual([])
+  }
+  await browser.close()
+})
+
+test('a portrait of a voice stands at the edge of its words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/careers')
+  const voice = page.getByRole('region', { name: 'In their words' }).getByRole('listitem').first()
+  const left = async (part: string) => (await voice.locator(part).boundingBox())?.x
+  expect(await left('figcaption img')).toBe(await left('blockquote'))
+})
+
+test('the menu of a tablet opens with its logo where the page has it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const logo = async (place: 'banner' | 'dialog') =>
+    (await page.getByRole(place).locator('svg').first().boundingBox())?.x
+  const before = await logo('banner')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => logo('dialog')).toBe(before)
+})
