@@ -12,7 +12,7 @@ export function OutboxLink() {
   return (
     <Link
       to={sitePaths.outbox}
-      className="ms-auto inline-flex items-center gap-6px min-h-44px px-8px text-[.9375rem] no-underline hover:underline"
+      className="ms-auto inline-flex items-center gap-6px min-h-44px px-4px text-[.9375rem] no-underline hover:underline"
     >
       <span className="i-ph-paper-plane-tilt" aria-hidden />
       <span className="visually-hidden">{layoutCopy.requests}</span>

@@ -3,6 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { interactive, laterParts } from '../support/booking.ts'
+import { putOnPhone, waitingBooking } from '../support/phone-rows.ts'
+import { openWithHearts } from '../support/shortlist.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -122,4 +124,22 @@ test('the menu of a tablet opens with its logo where the page has it', async ({ 
   const before = await logo('banner')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect.poll(() => logo('dialog')).toBe(before)
+})
+
+test('the header of the narrowest phone stays one row with what waits and what is saved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openWithHearts(page, '/projects/land')
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height
+  const before = await height()
+  await page
+    .getByRole('button', { name: /to your shortlist$/ })
+    .first()
+    .click()
+  await putOnPhone(page, [waitingBooking(1, 'Ada'), waitingBooking(2, 'Bola')])
+  await page.goto('/outbox')
+  await interactive(page)
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3)
+  expect(await height()).toBe(before)
 })
