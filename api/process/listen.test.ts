@@ -58,6 +58,16 @@ it('a probe of HTTP/1.0 names no host, and is answered', async () => {
   )
 })
 
+it('an answer does not say that its connection stays, only that it ends', async () => {
+  const port = await serve(ok)
+  const socket = await open(port)
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [first] = await once(socket, 'data')
+  expect(String(first)).not.toMatch(/^(?:connection|keep-alive):/im)
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(String(await once(socket, 'data'))).toMatch(/^connection: close\r$/im)
+})
+
 describe('a request that is none', () => {
   it.each([
     ['400 Bad Request', 'nonsense\r\n\r\n'],
@@ -233,7 +243,7 @@ describe('a stop', () => {
     await setTimeout(5_500)
     go.resolve()
     const started = performance.now()
-    expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*booked$/)
+    expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\nConnection: close\r\n[\s\S]*booked$/i)
     await closed
     expect(performance.now() - started, 'its connection closes with its answer').toBeLessThan(5_000)
   })

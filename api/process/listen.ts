@@ -48,7 +48,9 @@ export async function listen(
   const answer = getRequestListener(app.fetch, { errorHandler: badRequest })
   const server = createServer(options, (incoming, outgoing) => {
     if (incoming.socket.destroyed) return // it came in one piece with one too many
-    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost' // HAProxy's probes name none
+    if (incoming.httpVersion === '1.0')
+      incoming.headers.host ??= 'localhost' // HAProxy's probes name none
+    else if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection') // HTTP/1.1 says it by itself
     return answer(incoming, outgoing)
   })
   server.timeout = stillSeconds * 1000
@@ -84,7 +86,7 @@ function drainable(server: Server, patienceMs: number): () => Promise<void> {
     const connection = open.get(socket)
     connection?.answers.add(outgoing)
     if (connection && connection.answers.size > UNANSWERED_MAX) return void socket.destroy()
-    if (!server.listening) outgoing.shouldKeepAlive = false
+    if (!server.listening) endWith(outgoing)
     outgoing.once('close', () => {
       if (!connection) return
       connection.answers.delete(outgoing)
@@ -109,9 +111,14 @@ function drainable(server: Server, patienceMs: number): () => Promise<void> {
         resolve()
       })
       server.closeIdleConnections()
-      for (const { answers } of open.values())
-        for (const outgoing of answers) outgoing.shouldKeepAlive = false
+      for (const { answers } of open.values()) for (const outgoing of answers) endWith(outgoing)
     })
+}
+
+/** Says so if it still can, or a browser could send the next request into the end. */
+function endWith(outgoing: ServerResponse): void {
+  outgoing.shouldKeepAlive = false
+  if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close')
 }
 
 /** The system's codes for an address of another machine, and for a name that nobody knows. */
