@@ -33,6 +33,12 @@ describe('a file that exists', () => {
     expect(ask('/nowhere', { 'If-None-Match': '*' }).status).toBe(404)
   })
 
+  it('has no ETag where nobody asks again, and keeps it where a part may follow', () => {
+    const { headers } = ask('/assets/app-abc123.js', { 'Accept-Encoding': 'br' })
+    expect([headers.get('Content-Encoding'), headers.get('ETag')]).toEqual(['br', null])
+    expect(ask('/assets/face-abc123.woff2').headers.get('ETag')).toMatch(/^"[\w-]+"$/)
+  })
+
   it('comes in parts when a player asks for parts', async () => {
     const part = ask('/assets/walk-abc123.mp4', { Range: 'bytes=2-5' })
     expect([part.status, await part.text()]).toEqual([206, '2345'])

@@ -1,6 +1,7 @@
 import { acceptedEncodings } from '../http/accept-encoding.ts'
 import { isFresh } from '../http/etag.ts'
 import { byteRange } from './byte-range.ts'
+import { FOR_EVER } from './security-headers.ts'
 import type { ServedFile } from './served-files.ts'
 
 /**
@@ -21,7 +22,11 @@ export function fileAnswer(
     return new Response(null, { status: 304, headers: kept })
   }
   const isWhole = Object.keys(file.encoded).length > 0 || status !== 200
-  if (isWhole) return bytes(request, body, described, status)
+  if (isWhole) {
+    // Nobody asks again for what lives for ever, and no part of it is resumed: 35 bytes of each answer.
+    const { ETag: _, ...unasked } = described
+    return bytes(request, body, headers['Cache-Control'] === FOR_EVER ? unasked : described, status)
+  }
   return partOf(request, body, { ...described, 'Accept-Ranges': 'bytes' }, etag)
 }
 
