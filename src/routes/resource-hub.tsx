@@ -5,6 +5,10 @@ import { ExploreCategories } from '#src/features/posts/hub/explore-categories.ts
 import { HubHero } from '#src/features/posts/hub/hub-hero.tsx'
 import { LatestUpdates } from '#src/features/posts/hub/latest-updates.tsx'
 import { PageHead } from '#src/ui/head/page-head.tsx'
+import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
+
+/** There the pick is low enough for what follows it. */
+const HAS_COLUMNS = '(min-width: 750px)'
 
 export function ResourceHub() {
   return (
@@ -13,8 +17,10 @@ export function ResourceHub() {
       <HubHero>
         <EditorialPick />
       </HubHero>
-      <LatestUpdates />
-      <ExploreCategories />
+      <BelowFirstScreen seenOn={HAS_COLUMNS}>
+        <LatestUpdates />
+        <ExploreCategories />
+      </BelowFirstScreen>
     </>
   )
 }

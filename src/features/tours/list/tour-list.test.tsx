@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
 import { TourList } from './tour-list.tsx'
@@ -89,4 +89,38 @@ test('the place of a tour is that of its package everywhere, without stray comma
   await show([tour(1, { location: ', Ibadan,  Oyo ,' }), tour(2, { location: ' , ' })])
   const places = [...page.querySelectorAll('h3 + p')].map(({ textContent }) => textContent)
   expect(places).toEqual(['Moniya Green Layout · Ibadan, Oyo', 'Moniya Green Layout · Oyo'])
+})
+
+let go: NavigateFunction
+
+function OnItsPath({ children }: { children: ReactNode }) {
+  go = useNavigate()
+  return useLocation().pathname === '/site_tour' && children
+}
+
+test('after a press on a link the first tour is drawn with its screen, and the others after the paint', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (drawn: FrameRequestCallback) => frames.push(drawn))
+  const schedules = schemas['schedule-list']([tour(1), tour(2), tour(3)])
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <OnItsPath>
+            <TourList schedules={schedules} storedAt={Date.now()} comesWithScreen />
+          </OnItsPath>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  await act(async () => go('/site_tour'))
+  expect(names()).toEqual(['Plot 1'])
+  await act(async () => {
+    for (const drawn of frames.splice(0)) drawn(0)
+  })
+  expect(names()).toEqual(['Plot 1', 'Plot 2', 'Plot 3'])
+  await act(async () => go('/'))
+  await act(async () => go(-1))
+  expect(names(), 'Back leads to an old position').toHaveLength(3)
+  vi.unstubAllGlobals()
 })

@@ -12,6 +12,7 @@ import { shownAfterPress, WHOLE_LIST } from '#src/ui/lists/more-of-list.ts'
 import { restOffScreen } from '#src/ui/lists/rest-off-screen.ts'
 import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 import { useAsked } from '#src/ui/lists/use-asked.ts'
+import { useAtOnce } from '#src/ui/lists/use-at-once.ts'
 import { useIncrementalList } from '#src/ui/lists/use-incremental-list.ts'
 import { Age } from '#src/ui/reads/age.tsx'
 import { Notice } from '#src/ui/reads/notice.tsx'
@@ -25,11 +26,13 @@ const A_FRAME = 4 // twelve rows were one frame of 50 ms on this machine
 type Props = {
   schedules: readonly Schedule[]
   storedAt: number
+  /** Known when its screen came: after a press on a link the rows below the first one are drawn after the paint. */
+  comesWithScreen?: boolean
   children?: ((schedule: Schedule) => ReactNode) | undefined
 }
 
 /** The first packages with a tour, soonest first; the button shows the others in place (decision G2). */
-export function TourList({ schedules, storedAt, children }: Props) {
+export function TourList({ schedules, storedAt, comesWithScreen, children }: Props) {
   const { asked, ask, drawnFirst } = useAsked('tours', FIRST_VIEW)
   const { filter, choose, clear } = useTourFilter()
   const applied = useAfterPress(filter)
@@ -42,7 +45,8 @@ export function TourList({ schedules, storedAt, children }: Props) {
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const shown = Math.min(asked, groups.length)
-  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), drawnFirst, A_FRAME)
+  const first = useAtOnce(true) || !comesWithScreen ? drawnFirst : 1
+  const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), first, A_FRAME)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
   const states = useMemo(() => statesOf(schedules), [schedules])
@@ -78,6 +82,7 @@ export function TourList({ schedules, storedAt, children }: Props) {
           </TourItem>
         ))}
       </ul>
+      {drawn === 1 && shown > 1 && <div className="min-h-screen" />}
       {groups.length > FIRST_VIEW && (
         <button
           type="button"

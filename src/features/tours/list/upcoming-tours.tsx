@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
@@ -31,6 +31,7 @@ export function UpcomingTours({ children }: Props) {
   })
   const { box, isNear } = useNearReader<HTMLDivElement>()
   const state = listStateOf(query, ({ schedules }) => schedules?.length === 0)
+  const [comesWithScreen] = useState(state === 'loaded' && isNear)
 
   const isOver = query.data?.schedules === null
   if (state === 'loading' || (state === 'loaded' && !isNear) || (isOver && query.isFetching))
@@ -46,7 +47,7 @@ export function UpcomingTours({ children }: Props) {
   if (!schedules)
     return <Notice icon="i-ph-calendar-x" text={words.over} action={<TryAgain onPress={query.refetch} />} />
   return (
-    <TourList schedules={schedules} storedAt={storedAt}>
+    <TourList schedules={schedules} storedAt={storedAt} comesWithScreen={comesWithScreen}>
       {children}
     </TourList>
   )
