@@ -6,6 +6,3 @@ export const withoutVersion = (address: string): string => stemOf(new URL(addres
 /** The scripts without which this one cannot start, by their names in the same folder. */
 export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].flatMap(([, name]) => name ?? [])
-
-/** All scripts that this one may ever load. */
-export const scriptsNamedIn = (code: string): string[] => code.match(/[\w-]+-[\w-]{8}\.js/g) ?? []

@@ -387,18 +387,24 @@ describe('a phone with an earlier build, and a list that names the changes since
     expect(kept()).toEqual(expect.arrayContaining(NEXT.map(({ url }) => url)))
   })
 
-  /** A build that can run: its boot script starts its core. */
+  /** Of a build to the next all scripts get names alone, and no page is the same. */
   const buildOf = (hash: string) => [
     file(`/assets/boot-${hash}.js`, `import(\`./start-${hash}.js\`)`),
-    file(`/assets/start-${hash}.js`, `"start of ${hash}"`),
+    file(`/assets/start-${hash}.js`, '"start"'),
+    file('/faqs', `questions of ${hash}`, `${hash}.Pol1`),
   ]
-  const newestFirst = ['33333333', '11111111']
+  const [newer, older] = ['33333333', '11111111']
 
-  it.each([newestFirst, newestFirst.toReversed()])(
+  it.each([
+    [newer, older],
+    [older, newer],
+  ])(
     'fetches those since the build that it has whole, if an update was broken off (listed: %s, %s)',
     async (...listed) => {
-      await (await workerOf([...LAST, ...buildOf('11111111')])).keepSeen()
-      await (await workerOf(buildOf('33333333').slice(0, 1))).keepSeen() // its boot script is made without a network
+      await (await workerOf([...LAST, ...buildOf(older)])).keepSeen()
+      line = 'dead'
+      await expect((await workerOf(buildOf(newer))).keepSeen()).rejects.toThrow()
+      line = 'good'
       asked.length = 0
       await (await workerOf([...NEXT, whole, pages, ...listed.map(changesOf)])).keepSeen()
       expect(asked).toEqual(['/offline-11111111-99999999.json'])
@@ -406,10 +412,10 @@ describe('a phone with an earlier build, and a list that names the changes since
   )
 
   it('fetches those since its newest build, while files of an earlier one have stayed', async () => {
-    await (await workerOf([...LAST, ...buildOf('11111111')])).keepSeen()
-    await (await workerOf([...LAST, ...buildOf('33333333')])).keepSeen()
+    await (await workerOf([...LAST, ...buildOf(older)])).keepSeen()
+    await (await workerOf([...LAST, ...buildOf(newer)])).keepSeen()
     asked.length = 0
-    await (await workerOf([...NEXT, whole, pages, ...newestFirst.map(changesOf)])).keepSeen()
+    await (await workerOf([...NEXT, whole, pages, ...[newer, older].map(changesOf)])).keepSeen()
     expect(asked).toEqual(['/offline-33333333-99999999.json'])
   })
 

@@ -11,7 +11,7 @@ import { unpackOfflineBundle } from '../next-build/unpack-offline-bundle.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { ourPages } from '../our-pages.ts'
 import { hasPack } from '../packs/pack-store.ts'
-import { importsOf, scriptsNamedIn } from './file-names.ts'
+import { importsOf } from './file-names.ts'
 import { filesToPrecache } from './files-to-precache.ts'
 import { makeRoomAfter } from './make-room.ts'
 import { readableCopy } from './unreadable-copies.ts'
@@ -33,6 +33,9 @@ const TAKING_OVER_MS = 3_000
  */
 export const LATE_MARK = 'late'
 
+/** The next build finds by it what is here (`bootBefore`). Of names alone it could be made before anything has come. */
+const isBoot = ({ url }: PrecacheEntry) => /\/boot-[\w-]{8}\.js$/.test(url)
+
 export type Precache = ReturnType<typeof createPrecache>
 
 /** `onTaken` hears that a visit brought a file. */
@@ -50,7 +53,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
       return fetchMissing(wanted)
     })
 
-  /** A file that is there is never fetched again, so a broken line costs only the rest. */
+  /** A file that is there is never fetched again, so a broken line costs only the rest. The boot script comes last. */
   async function fetchMissing(wanted: readonly PrecacheEntry[]): Promise<void> {
     const cache = await open()
     const there = new Set((await cache.keys()).map(({ url }) => url))
@@ -64,8 +67,9 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
       const wanted = new Map(missing.map((entry) => [entry.url, entry]))
       drop(await unpackOfflineBundle(answer, { textOf, wanted, earlier, keyOf, cache }))
     }
-    drop(await renewFiles({ missing, earlier, keyOf, cache }))
-    const since = await changesSince(there)
+    const renew = (missing: readonly PrecacheEntry[]) => renewFiles({ missing, earlier, keyOf, cache })
+    drop(await renew(missing.filter((entry) => !isBoot(entry))))
+    const since = changesSince(there)
     const isWorthIt = missing.length >= (wanted.length < entries.length ? WORTH_ALL_CHANGES : 1)
     if (since && isWorthIt && missing.some(({ url }) => earlier.has(url))) {
       const answer = await askFile(since).catch(orOtherwise)
@@ -73,18 +77,15 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     }
     const bundle = bundleFor(missing)
     if (bundle) await unpack(await askFile(bundle))
-    for (const entry of missing) await put(entry)
+    const last = missing.filter(isBoot)
+    for (const entry of missing) if (!last.includes(entry)) await put(entry)
+    const made = await renew(last)
+    for (const entry of last) if (!made.has(entry.url)) await put(entry)
   }
 
-  /** Of several earlier builds the newest that can run: an update that a dead line ended has left parts of a later one. */
-  async function changesSince(there: ReadonlySet<string>) {
-    const keyOfOld = (address: string) => [...there].find((key) => key.endsWith(address))
-    for (const change of changes) {
-      const boot = keyOfOld(bootBefore(change.url) ?? change.url)
-      const copy = boot && (await readableCopy((await open()).match(boot)))
-      if (copy && scriptsNamedIn(copy.text).every(keyOfOld)) return change
-    }
-  }
+  /** Of several earlier builds the newest: where a build's boot script is, all of it has been. */
+  const changesSince = (there: ReadonlySet<string>) =>
+    changes.find(({ url }) => [...there].some((one) => one.endsWith(bootBefore(url) ?? url)))
 
   /** A change of the frame is in every page and in one script. */
   function bundleFor(missing: readonly PrecacheEntry[]): PrecacheEntry | undefined {
