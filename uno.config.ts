@@ -117,12 +117,13 @@ export default defineConfig({
   ],
   variants: [
     // A finger leaves `:hover` behind, and what these change is styled, laid out and painted before the press itself is
-    // told (decision 180). The tap highlight answers there. Its order leaves them to their own specificity.
+    // told (decision 180). The tap highlight answers there. Its order leaves them to their own specificity. Of two
+    // questions UnoCSS would keep one, and who asked for less motion comes first.
     {
       name: 'hover-where-it-can',
       order: -1, // before that of the preset
       match: (name) =>
-        /(?:^|:)(?:group-)?hover:|active:scale-9/.test(name)
+        /(?:^|:)(?:group-)?hover:|active:scale-9/.test(name) && !name.startsWith('motion-safe:')
           ? { matcher: name, parent: ['@media (hover:hover)', -1] }
           : name,
     },

@@ -25,3 +25,10 @@ test('no gradient is mixed in a colour space that Firefox before 127 does not kn
   expect(css).toContain('linear-gradient(')
   expect(css).not.toMatch(/ in ok/)
 })
+
+test('what moves under a mouse keeps still for who asked for less motion', async () => {
+  const generator = await createGenerator<object>(config as UserConfig<object>)
+  const rules = async (name: string) => (await generator.generate(name, { preflights: false })).css
+  expect(await rules('hover:text-ink')).toContain('@media (hover:hover)')
+  expect(await rules('motion-safe:group-hover:translate-y--6px')).toContain('prefers-reduced-motion')
+})

@@ -43,6 +43,15 @@ test('a film is a still first, and says while there is no network what it needs'
   expect(page.textContent).toBe('Play video: The estate')
 })
 
+test('a film on a slide that was left keeps no controls in reach of Tab', async () => {
+  await press()
+  const hasControls = () => page.querySelector('video')?.controls
+  expect(hasControls()).toBe(true)
+  const film = { src: '/media/walk.mp4', label: 'The estate', still: null, sizes: '1px', onPlay: played }
+  await act(async () => root.render(<Film {...film} tabIndex={-1} />))
+  expect(hasControls()).toBe(false)
+})
+
 test.each([
   ['is pressed without a network', false, 4, 'The film did not come. It needs a network.', false],
   ['loses the line', true, 2, 'The film did not come. It needs a network.', true],

@@ -33,7 +33,7 @@ export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
         src={src}
         className="swiper-no-swiping w-full h-full object-contain bg-band"
         aria-label={label}
-        controls
+        controls={tabIndex === undefined}
         autoPlay
         playsInline
         onError={async ({ currentTarget }) =>

@@ -45,6 +45,17 @@ function cutTexts(): string[] {
   return found
 }
 
+function roomForText(select: Element): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+  return select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+}
+
+/** Whether something else lies over its end. */
+function isCovered(select: Element): boolean {
+  const { right, top, height } = select.getBoundingClientRect()
+  return document.elementFromPoint(right - 4, top + height / 2) !== select
+}
+
 declare global {
   interface Window {
     /** Each text of the screen itself that is drawn. */
@@ -104,7 +115,30 @@ test('twice the size of text cuts nothing off a phone, and breaks no price', asy
     const prices = (await page.evaluate(brokenWords)).filter((word) => word.startsWith('₦'))
     expect.soft(prices, path).toEqual([])
   }
+  await open(page, '/projects')
+  const order = page.getByRole('combobox', { name: 'Sort' })
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect.soft(await order.evaluate(roomForText), `${width}`).toBeGreaterThanOrEqual(100)
+    expect.soft(await order.evaluate(isCovered), `${width}`).toBe(false)
+  }
   await browser.close()
+})
+
+test('a tablet fetches the picture of a post in the width that it draws', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    ...{ baseURL: site.origin, viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
+  })
+  const page = await context.newPage()
+  await open(page, '/resource_hub')
+  const pictures = page.getByRole('region', { name: 'Explore by categories.' }).locator('article img')
+  await pictures.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures.first().evaluate((img) => (img as HTMLImageElement).complete)).toBe(true)
+  const times = await pictures
+    .first()
+    .evaluate((img) => (img as HTMLImageElement).naturalWidth / img.clientWidth)
+  expect(times, 'told by sizes: naturalWidth is of CSS pixels').toBeLessThan(1.35)
+  await context.close()
 })
 
 test('a portrait of a voice stands at the edge of its words', async ({ page }) => {

@@ -29,7 +29,7 @@ export function FindBar({ address, line, states, children }: Props) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-12px" aria-label={findCopy.titleOfBar}>
       <form
-        className="grid grid-cols-[minmax(0,1.25fr)_minmax(6.5rem,1fr)] gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
+        className="grid grid-cols-[minmax(0,1.25fr)_minmax(6.5rem,1fr)] [@media(max-width:15em)]:grid-cols-1 gap-8px md:grid-cols-[minmax(0,1fr)_220px_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           address.settle()
@@ -74,7 +74,7 @@ export function FindBar({ address, line, states, children }: Props) {
 function SearchField({ id, address: { typed, type, settle } }: { id: string; address: CriteriaInAddress }) {
   const early = useEarlyInput(typed, type)
   return (
-    <div className="relative col-span-2 md:col-span-1">
+    <div className="relative col-span-full md:col-span-1">
       <label htmlFor={id} className="visually-hidden">
         {findCopy.field}
       </label>
