@@ -116,7 +116,7 @@ test('twice the size of text cuts nothing off a phone, and breaks no price', asy
     expect.soft(prices, path).toEqual([])
   }
   await open(page, '/projects')
-  const order = page.getByRole('combobox', { name: 'Sort' })
+  const order = page.getByRole('combobox', { name: 'Order', exact: true })
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     expect.soft(await order.evaluate(roomForText), `${width}`).toBeGreaterThanOrEqual(100)
