@@ -25,10 +25,7 @@ type Props = {
 export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const isSentHere = useSentHere(isSending, applications)
-  const open = applications.filter(
-    (one, index) =>
-      needsWord(one, { now: Date.now(), isSentHere, inForm }) && !isPast(one, applications.slice(0, index)),
-  )
+  const open = applications.filter((one) => needsWord(one, { now: Date.now(), isSentHere, inForm }))
   const shown =
     open.find(({ id }) => id === told?.id) ?? open.find(({ state }) => !isArrived(state)) ?? open[0] ?? null
   const panel = useTakenFocus<HTMLElement>(told && shown?.id === told.id ? told : null)
@@ -59,10 +56,6 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
 
 const isArrived = (state: ApplicationOnPhone['state']) =>
   state === 'delivered' || state === 'already-received'
-
-/** Its details are gone, and the same person has applied since. */
-const isPast = ({ state, isErased, initials }: ApplicationOnPhone, newer: readonly ApplicationOnPhone[]) =>
-  isErased && !isArrived(state) && newer.some((one) => isArrived(one.state) && one.initials === initials)
 
 function stateWords(application: ApplicationOnPhone): string {
   const { state, isSaved, waitingFor, mayHaveArrived, isElsewhere, isErased } = application
