@@ -115,6 +115,16 @@ it('the field of the search stays under the finger once so few are left that non
   expect(document.activeElement).toBe(field)
 })
 
+it('once everything is deleted, neither the field of the search nor its answer keeps the name that was sought', async () => {
+  await show(bookings(6))
+  await type('find', 'Ada Okafor')
+  await show([])
+  expect(page.querySelector('[name=find]')).toBeNull()
+  expect(page.textContent).not.toContain('Ada Okafor')
+  await show(bookings(6))
+  expect(page.querySelector<HTMLInputElement>('[name=find]')?.value).toBe('')
+})
+
 it('a half-typed correction outlives a sixth request from another tab, and cannot be folded away', async () => {
   await show(bookings(5))
   await correct('Ade')

@@ -50,6 +50,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
     )
   }
   const { requests, unreadableCount, problem, onDisk, missing } = onPhone
+  if (sought !== '' && requests.length === 0) setSought('') // what was deleted is named nowhere
   const found = findRequests(requests, sought)
   const shown = requests.filter((request) => request.id in edited || found.includes(request))
   const groups = requestGroups(shown)
@@ -70,7 +71,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       ))}
       {requests.length === 0 && problem !== 'unavailable' && <NothingKept />}
       <ToursOfTheDay requests={requests} />
-      {isMany && (
+      {isMany && requests.length > 0 && (
         <TextField
           label={words.find}
           help={words.findHelp}
