@@ -5,8 +5,11 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#outbox/entry.ts'
 import { telling } from '#src/features/tours/booking/telling.ts'
 import { resultWords } from '#src/forms/result/result-words.ts'
+import { copy } from '#src/pwa/copy.ts'
+import { tellOutcomes } from '#src/pwa/outbox-status/outbox-watch.ts'
 import { toast } from '#src/ui/toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -69,6 +72,21 @@ test('three toasts are seen at once, 14 px apart', async () => {
   expect(toasts().filter(({ dataset }) => dataset.visible === 'true')).toHaveLength(3)
   const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')
   expect(list?.style.getPropertyValue('--gap')).toBe('14px')
+})
+
+test('twenty requests that arrived are one toast, beside the one of what needs its person', async () => {
+  const waited = new Set<string>()
+  for (const [at, state] of ['refused', ...Array(20).fill('delivered')].entries()) {
+    const entry = { id: `${at}`, kind: 'tour-booking' } as Entry
+    tellOutcomes([{ ...entry, state: 'queued' }], waited)
+    tellOutcomes([{ ...entry, state }], waited)
+    await pass(50)
+  }
+  expect(toasts().filter(({ dataset }) => dataset.visible === 'true')).toHaveLength(2)
+  expect(toasts().map(({ textContent }) => textContent)).toEqual([
+    copy.arrived['tour-booking'],
+    copy.needsYou,
+  ])
 })
 
 test('a toast goes with a swipe of 45 px, and stays with a shorter one', async () => {

@@ -12,8 +12,9 @@ import type { Slot } from './next-slots.ts'
 import { PendingBooking } from './pending-booking.tsx'
 import { useBookingsOnPhone } from './use-bookings-on-phone.ts'
 
-/** An agent's fifty would push the form out of reach. */
+/** An agent's fifty would push the form out of reach: what was just told comes first, then what waits for its person. */
 const MOST_LISTED = 3
+const NEEDS_YOU = new Set<BookingOnPhone['state']>(['refused', 'expired', 'unsure'])
 
 type Props = {
   isSending: boolean
@@ -36,12 +37,14 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
     needsWord(booking, { now: Date.now(), isSentHere, inForm: saidId }),
   )
   if (shown.length === 0) return null
+  const rank = ({ id, state }: BookingOnPhone) => (id === told?.id ? 0 : NEEDS_YOU.has(state) ? 1 : 2)
+  const first = [...shown].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LISTED)
   const saved = shown.filter(({ id }) => onDisk.has(id))
   const keepsDetails = saved.some(({ state, isErased }) => state !== 'delivered' && !isErased)
   return (
     <section aria-label={words.title} className="rounded-md bg-sand p-20px mb-24px">
       <ul className="grid gap-24px">
-        {shown.slice(0, MOST_LISTED).map((booking) => (
+        {first.map((booking) => (
           <PendingBooking
             key={booking.id}
             booking={booking}

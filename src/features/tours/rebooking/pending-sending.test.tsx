@@ -109,3 +109,32 @@ it('never says "Sending now…" of what the form has just told, before the phone
   await act(async () => root.unmount())
   page.remove()
 })
+
+it.each(['refused', 'expired', 'unsure'] as const)(
+  'above three newer ones that arrived stands the one that needs its person (%s), and what a press was about first',
+  async (state) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const page = document.body.appendChild(document.createElement('main'))
+    const root = createRoot(page)
+    const arrived = { ...sending, state: 'delivered', settledAt: Date.now() }
+    const newer = [1, 2, 3, 4].map((at) => ({ ...arrived, id: `${at}`, label: `Arrived ${at}` }))
+    phone.bookings = [...newer, { ...sending, state, label: 'Needs me' }]
+    const listed = () => [...page.querySelectorAll('li > div > .font-600')].map((words) => words.textContent)
+    for (const [told, expected] of [
+      [null, ['Needs me', 'Arrived 1', 'Arrived 2']],
+      [{ id: '4', at: null, how: {} }, ['Arrived 4', 'Needs me', 'Arrived 1']],
+    ] as const) {
+      const none = { inForm: null, saidId: null, onTold: () => undefined, onPick: undefined }
+      await act(async () =>
+        root.render(
+          <MemoryRouter>
+            <PendingBookings isSending={false} {...none} told={told} otherWays={() => null} />
+          </MemoryRouter>,
+        ),
+      )
+      expect(listed()).toEqual(expected)
+    }
+    await act(async () => root.unmount())
+    page.remove()
+  },
+)
