@@ -6,24 +6,21 @@ import { useNoSecondTap } from '#src/ui/lists/use-no-second-tap.ts'
 import { intro, erasing as words } from './kit-copy.ts'
 import type { useKit } from './use-kit.ts'
 
-type Props = { kept: Pick<ReturnType<typeof useKit>, 'isBlank' | 'others' | 'erase'> }
+type Props = { kept: Pick<ReturnType<typeof useKit>, 'isBlank' | 'others' | 'erase'>; label?: string }
 
 /** The other kits of this phone, and the way to be rid of this one or of all. A press asks once, in place. */
-export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
+export function EraseKit({ kept: { isBlank, others, erase }, label = words.press }: Props) {
   const [asks, setAsks] = useState<'one' | 'all' | null>(null)
   useNoSecondTap(asks !== null)
   if (isBlank && others.length === 0) return null
-  const press = (which: 'one' | 'all', label: string) => (
+  const press = (which: 'one' | 'all', name: string) => (
     <button type="button" className="btn-outline px-16px" onClick={() => setAsks(which)}>
       <span className="i-ph-trash" aria-hidden />
-      {label}
+      {name}
     </button>
   )
   return (
-    <section
-      aria-label={others.length > 0 ? words.others : words.press}
-      className="grid gap-12px print:hidden"
-    >
+    <section aria-label={others.length > 0 ? words.others : label} className="grid gap-12px print:hidden">
       {others.length > 0 && (
         <div>
           <h2 className="title-4">{words.others}</h2>
@@ -43,7 +40,7 @@ export function EraseKit({ kept: { isBlank, others, erase } }: Props) {
       )}
       {asks === null ? (
         <div className="flex flex-wrap gap-8px">
-          {!isBlank && press('one', words.press)}
+          {!isBlank && press('one', label)}
           {others.length > 0 && press('all', words.pressAll)}
         </div>
       ) : (

@@ -7,9 +7,10 @@ import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { useRead } from '#src/ui/reads/use-read.ts'
 import { EraseKit } from './erase-kit.tsx'
 import { kitParts } from './kit-content.ts'
-import { intro, notes as noteWords, problems, parts as words } from './kit-copy.ts'
+import { begun, intro, notes as noteWords, problems, parts as words } from './kit-copy.ts'
 import { KitNotes } from './kit-notes.tsx'
 import { KitPartList } from './kit-part-list.tsx'
+import { dayBefore } from './kit-record.ts'
 import { KitReport } from './kit-report.tsx'
 import { useKit } from './use-kit.ts'
 
@@ -31,6 +32,7 @@ export function InspectionKit({ onKept }: { onKept?: () => unknown }) {
   const { kit, problem } = kept
   const notes = useEarlyNotes(isHydrated, kept)
   const name = packageId === '' ? intro.general : known || kit.name || intro.unnamed(packageId)
+  const before = dayBefore(kit)
   return (
     <div className="container pt-32px pb-64px md:pt-64px md:pb-104px">
       <div className="grid gap-12px mb-32px md:mb-56px">
@@ -38,6 +40,13 @@ export function InspectionKit({ onKept }: { onKept?: () => unknown }) {
         <h1 className="title-1 max-w-[14em]">{intro.title}</h1>
         <p className="title-3 text-laterite min-h-1.15em">{name}</p>
         <p className="lead print:hidden">{intro.lead}</p>
+        {before && !kept.isBlank && (
+          <div className="grid gap-12px rounded-md bg-mint p-16px max-w-[60ch]">
+            <p className="font-600">{`${begun.note} ${before}`}</p>
+            <p className="print:hidden">{begun.goOn}</p>
+            <EraseKit kept={{ ...kept, others: [] }} label={begun.anew} />
+          </div>
+        )}
         <ul className="flex flex-wrap gap-x-20px print:hidden lg:hidden">
           {[...kitParts, { id: 'notes', title: noteWords.title }].map((part) => (
             <li key={part.id}>

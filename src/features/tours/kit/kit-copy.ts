@@ -44,6 +44,12 @@ export const problems = {
   tooLarge: 'The kits of this phone hold too many photos. Remove some, or delete a kit, to add more.',
 }
 
+export const begun = {
+  note: 'Begun on',
+  goOn: 'Go on with it, or begin a new one.',
+  anew: 'Begin a new kit',
+}
+
 export const report = {
   title: 'Report for your family',
   lead: 'One page with what you have seen, your notes and your photos. You choose who gets it.',

@@ -12,7 +12,7 @@ import { notePresses } from '#src/device/last-press.ts'
 import { toast } from '#src/ui/toast.ts'
 import { eraseKits } from './erase-kits.ts'
 import { InspectionKit } from './inspection-kit.tsx'
-import { erasing, notes } from './kit-copy.ts'
+import { begun, erasing, notes } from './kit-copy.ts'
 import { emptyKit } from './kit-record.ts'
 import { deleteAllKits, dropPhotos, kitsOnPhone, readPhotos, saveKit } from './kit-store.ts'
 import { dropUnkept } from './unkept-kits.ts'
@@ -204,4 +204,28 @@ test('a busy phone hands over late: the question of a kit counts from when it wa
   await keeps('gate', 'fence', 'road')
   await tap(erasing.cancel, tapped + 900, 200)
   expect(buttons(erasing.confirm)).toEqual([])
+})
+
+test('a kit of an earlier day says from when it is, and a new one is begun only after a question', async () => {
+  vi.setSystemTime('2126-12-05T08:00:00Z')
+  await saveKit('general', () => ({ ...emptyKit, notes: 'Of Mr A', photos }))
+  await close()
+  await open('gate', 'fence', 'road')
+  expect(page.textContent).not.toContain(begun.note)
+  vi.setSystemTime('2126-12-12T08:00:00Z')
+  await saveKit('general', (kept) => ({ ...kept, ticks: ['deed'] }))
+  await close()
+  await open('gate', 'fence', 'road')
+  expect(page.textContent).toContain('Begun on Thu, Dec 5, 2126')
+  const click = (words: string) => act(async () => buttons(words)[0]?.click())
+  await click(begun.anew)
+  expect(document.activeElement?.textContent).toBe(erasing.cancel)
+  await keeps('gate', 'fence', 'road')
+  passHalfASecond()
+  await click(erasing.confirm)
+  await keeps()
+  await shows()
+  expect(page.textContent).not.toContain(begun.note)
+  expect(page.querySelector('textarea')?.value).toBe('')
+  vi.useRealTimers()
 })

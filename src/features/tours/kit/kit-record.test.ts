@@ -20,8 +20,8 @@ test.each<[string, unknown, Partial<Kit>]>([
   ['nonsense', 'x', {}],
   [
     'a whole kit',
-    { name: 'A', ticks: ['id'], notes: 'n', photos: [photo('1')] },
-    { name: 'A', ticks: ['id'], notes: 'n', photos: [photo('1')] },
+    { name: 'A', begun: '2026-12-05', ticks: ['id'], notes: 'n', photos: [photo('1')] },
+    { name: 'A', begun: '2026-12-05', ticks: ['id'], notes: 'n', photos: [photo('1')] },
   ],
   ['damaged parts cost no others', { ticks: 5, notes: 'n', photos: 'x' }, { notes: 'n' }],
   [

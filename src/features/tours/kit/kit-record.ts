@@ -1,5 +1,6 @@
 /** What a person has ticked, written and photographed for one package, as this phone keeps it. */
 import * as v from 'valibot'
+import { lagosDate, todayInLagos } from '#src/format/lagos-date.ts'
 
 /** `thumb` is a small JPEG as a data address; the photo itself is a row of its own. `bytes` are those of the photo. */
 const photoSchema = v.object({
@@ -11,6 +12,8 @@ const photoSchema = v.object({
 const kitSchema = v.object({
   /** Of the package; '' until it is known. */
   name: v.fallback(v.string(), ''),
+  /** The day in Lagos of its first mark; '' in kits of before, until they are changed. */
+  begun: v.fallback(v.string(), ''),
   ticks: v.fallback(v.array(v.string()), []),
   notes: v.fallback(v.string(), ''),
   photos: v.fallback(v.array(photoSchema), []),
@@ -19,7 +22,7 @@ const kitSchema = v.object({
 export type KitPhoto = v.InferOutput<typeof photoSchema>
 export type Kit = v.InferOutput<typeof kitSchema>
 
-export const emptyKit: Kit = { name: '', ticks: [], notes: '', photos: [] }
+export const emptyKit: Kit = { name: '', begun: '', ticks: [], notes: '', photos: [] }
 
 /** A row of the storage, as far as it can be read. */
 export const kitOf = (row: unknown): Kit => {
@@ -29,6 +32,10 @@ export const kitOf = (row: unknown): Kit => {
 
 export const isBlank = ({ ticks, notes, photos }: Kit): boolean =>
   ticks.length === 0 && notes.trim() === '' && photos.length === 0
+
+/** The day, if it is not today: one kit serves each visit to its package, and an agent comes with the next client. */
+export const dayBefore = ({ begun }: Kit): string =>
+  begun === todayInLagos(Date.now()) ? '' : lagosDate(begun)
 
 export const withTick = (kit: Kit, id: string): Kit => ({
   ...kit,

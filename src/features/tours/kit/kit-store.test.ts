@@ -8,6 +8,7 @@ import { deleteAllKits, deleteKit, dropPhotos, kitsOnPhone, readPhotos, saveKit 
 const kit = {
   ...emptyKit,
   name: 'Moniya',
+  begun: '2026-12-05',
   notes: 'n',
   photos: [{ id: 'p', bytes: 3, thumb: 'data:image/jpeg;base64,AA' }],
 }
@@ -33,6 +34,18 @@ test('a kit that is deleted takes along the photo that another window added', as
   await saveKit('101', () => kit, new Map([['p', blob]]))
   expect(await deleteKit('101')).toBeNull()
   expect((await readPhotos(['p'])).size).toBe(0)
+})
+
+test('a kit keeps the day on which it was begun, and one that was emptied begins anew', async () => {
+  const write = async (day: string, notes: string) => {
+    vi.setSystemTime(`${day}T23:30:00Z`) // the next day in Lagos
+    return (await saveKit('101', (kept) => ({ ...kept, notes }))).kit.begun
+  }
+  expect(await write('2026-12-05', 'a')).toBe('2026-12-06')
+  expect(await write('2026-12-12', 'ab')).toBe('2026-12-06')
+  expect(await write('2026-12-12', '')).toBe('')
+  expect(await write('2026-12-12', 'b')).toBe('2026-12-13')
+  vi.useRealTimers()
 })
 
 test('a photo that is removed leaves its kit, and a blank kit leaves the phone', async () => {

@@ -3,6 +3,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
 import { written } from '#contract/written.ts'
+import { todayInLagos } from '#src/format/lagos-date.ts'
 import { emptyKit, isBlank, type Kit, kitOf } from './kit-record.ts'
 
 export type StorageProblem = 'full' | 'unavailable'
@@ -67,7 +68,8 @@ export async function saveKit(
 ): Promise<{ kit: Kit; problem: StorageProblem | null }> {
   let kit = emptyKit
   const problem = await write(async (rows) => {
-    kit = step(kitOf(await promisifyRequest<unknown>(rows.get(KIT + id))))
+    const next = step(kitOf(await promisifyRequest<unknown>(rows.get(KIT + id))))
+    kit = { ...next, begun: isBlank(next) ? '' : next.begun || todayInLagos(Date.now()) }
     for (const photo of kit.photos) {
       const blob = photos.get(photo.id)
       if (blob) rows.put(blob, PHOTO + photo.id)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { kitParts } from './kit-content.ts'
 import { emptyKit } from './kit-record.ts'
 import { reportText } from './report-text.ts'
@@ -24,6 +24,15 @@ test('the report tells what was seen and what was not, the notes and the photos'
   expect(text).toContain('\n\nNotes\nNo drains.\n\n1 photo\n\n')
   expect(text.endsWith(at.address)).toBe(true)
   expect(text).not.toContain('What to bring')
+})
+
+test('a kit that was begun on an earlier day says so in its report, and one of today does not', () => {
+  vi.setSystemTime('2026-12-12T08:00:00Z')
+  const begun = (day: string) => reportText({ ...emptyKit, notes: 'x', begun: day }, at)
+  expect(begun('2026-12-05')).toContain('Report of Sat, Dec 5, 2026\nBegun on Sat, Dec 5, 2026\n\n')
+  expect(begun('2026-12-12')).not.toContain('Begun')
+  expect(begun(''), 'unknown, in kits of before').not.toContain('Begun')
+  vi.useRealTimers()
 })
 
 test('an untouched kit is a report without notes and photos', () => {

@@ -1,9 +1,9 @@
 /** The report of a visit as one page of text: what was seen and what was not, part by part, and the notes. */
 import { type KitPart, kitParts } from './kit-content.ts'
-import { report, parts as words } from './kit-copy.ts'
-import type { Kit } from './kit-record.ts'
+import { begun, report, parts as words } from './kit-copy.ts'
+import { dayBefore, type Kit } from './kit-record.ts'
 
-/** `day`: on which the report is made; the kit does not know that of the visit. `sent`: the photos that go along. */
+/** `day`: on which the report is made. `sent`: the photos that go along. */
 type Options = { name: string; day: string; address: string; sent: number }
 
 /** What a person packed says nothing to the family. */
@@ -14,8 +14,9 @@ export function reportText(kit: Kit, { name, day, address, sent }: Options): str
   const notes = kit.notes.trim() && `${report.notes}\n${kit.notes.trim()}`
   const all = kit.photos.length
   const photos = all > 0 && (sent < all ? report.some(sent, all) : report.photos(all))
+  const before = dayBefore(kit)
   return [
-    `${report.heading(name)}\n${report.of(day)}`,
+    `${report.heading(name)}\n${report.of(day)}${before && `\n${begun.note} ${before}`}`,
     ...sections,
     notes,
     photos,
