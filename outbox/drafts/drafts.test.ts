@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '#outbox/entry.ts'
 import { tidied } from '#outbox/queue/lifetime.ts'
-import { createDatabase, DatabaseUnavailable } from '#outbox/storage/database.ts'
+import { createDatabase } from '#outbox/storage/database.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
 import { createDrafts, draftAt } from './drafts.ts'
 
@@ -205,12 +205,15 @@ test('after an empty battery reset the clock, the time starts anew and ends', as
   expect(await drafts.read('tour-booking')).toBeNull()
 })
 
-test('a disk that takes its time to open is asked again, so that nothing is written over what it holds', async () => {
+test.each([
+  ['takes its time to open', new Error('Still opening')],
+  ['lost its process for a moment', new DOMException('Connection lost', 'UnknownError')],
+])('a disk that %s is asked again, so that nothing is written over what it holds', async (_, refusal) => {
   await open().save('tour-booking', typed)
   const database = createDatabase(3_000, PLACE)
   let refusals = 2
   const slow: typeof database = (mode, use) =>
-    refusals-- > 0 ? Promise.reject(new DatabaseUnavailable('Still opening')) : database(mode, use)
+    refusals-- > 0 ? Promise.reject(refusal) : database(mode, use)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const read = createDrafts(slow, () => now).read('tour-booking')
   await vi.advanceTimersByTimeAsync(2_000)

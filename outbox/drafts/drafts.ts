@@ -5,7 +5,6 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { written } from '#contract/written.ts'
 import { ABSURD_AGE_MS, BODY_LIFE_MS, RECEIPT_LIFE_MS } from '#outbox/queue/lifetime.ts'
-import { DatabaseUnavailable } from '#outbox/storage/database.ts'
 
 export type DraftForm = 'tour-booking' | 'team-application' | 'enquiry'
 
@@ -39,12 +38,12 @@ export function draftAt(row: unknown, now: number): Draft | null {
   return lateAt === undefined ? { ...output, lateAt: now } : null
 }
 
-/** A busy disk may take its time to open: what was not read would be written over (decision 170). */
+/** A busy disk takes its time to open, and Safari's may be away: what was not read would be written over (decision 170). */
 const READ_AGAIN_MS = 1_000
 const MOST_READS = 20
 
 export type Drafts = {
-  /** Asks a disk that takes its time to open up to `mostReads` times, one second apart. */
+  /** Asks a disk that does not answer up to `mostReads` times, one second apart. */
   read(form: DraftForm, mostReads?: number): Promise<Draft | null>
   /** False: the phone did not store it, so nothing may claim that it is kept. */
   save(form: DraftForm, fields: Draft['fields'], id?: string): Promise<boolean>
@@ -92,7 +91,8 @@ export function createDrafts(
         try {
           return await database('readonly', (rows) => draftIn(rows, form))
         } catch (error) {
-          if (!(error instanceof DatabaseUnavailable) || reads === mostReads) return null
+          const isForbidden = error instanceof Error && error.name === 'SecurityError'
+          if (isForbidden || reads === mostReads) return null
           await new Promise((again) => setTimeout(again, READ_AGAIN_MS))
         }
       }

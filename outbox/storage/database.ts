@@ -11,10 +11,6 @@ const OPEN_TIMEOUT_MS = 3_000
 /** The names of a lost connection: Safari closes it in the background, or another tab's request does. */
 const LOST_CONNECTION = ['InvalidStateError', 'AbortError', 'UnknownError']
 
-export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable'
-}
-
 /** Every write is flushed to the disk before its transaction completes: "Saved on this phone" must be true. */
 export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, location = OUTBOX): UseStore {
   let opening: Promise<IDBDatabase> | null = null
@@ -26,7 +22,7 @@ export function createDatabase(openTimeoutMs = OPEN_TIMEOUT_MS, location = OUTBO
   }
 
   function connection(): Promise<IDBDatabase> {
-    if (isHanging) return Promise.reject(new DatabaseUnavailable('Still opening'))
+    if (isHanging) return Promise.reject(new Error('Still opening'))
     opening ??= open(location, forget)
     opening.then(
       () => {
@@ -78,7 +74,7 @@ function withinTime<Value>(promise: Promise<Value>, ms: number, onTimeout: () =>
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       onTimeout()
-      reject(new DatabaseUnavailable('Opening took too long'))
+      reject(new Error('Opening took too long'))
     }, ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
