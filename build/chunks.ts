@@ -26,7 +26,9 @@ const TABLE: readonly Chunk[] = [
       ...['src/ui/core', 'src/ui/head', 'src/ui/picture', 'src/ui/reveal', 'src/ui/tabs/*', 'build/react'],
     ],
     // What reads brings them along.
-    except: ['contract/endpoints.ts', 'contract/either-signal.ts', 'contract/with-patience.ts'],
+    except: ['endpoints', 'either-signal', 'reopened-store', 'with-patience'].map(
+      (file) => `contract/${file}.ts`,
+    ),
     files: [
       'src/features/posts/hub/latest-copy.ts',
       'src/features/tours/faq-page-data.ts',

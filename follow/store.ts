@@ -1,26 +1,15 @@
 /** The followed searches of this phone, in a database that page and worker share. Nothing of it is ever sent. */
 
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
+import { isFull, reopenedStore } from '#contract/reopened-store.ts'
 import { written } from '#contract/written.ts'
 import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
 
 /** `most`: as many as may be followed. `unavailable`: the storage is forbidden or does not answer. */
 export type FollowProblem = 'full' | 'unavailable' | 'most'
 
-let opened: UseStore | undefined
-/** Safari closes the connection of a page in the background and tells nobody, so each failure has one try anew (FM-45). */
-const database: UseStore = async (mode, use) => {
-  const before = opened
-  try {
-    if (before) return await before(mode, use)
-  } catch (reason) {
-    if (isFull(reason)) throw reason
-    if (opened === before) opened = undefined
-  }
-  opened ??= createStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)
-  return opened(mode, use)
-}
+const database = reopenedStore(FOLLOWED_DATABASE, FOLLOWED_TABLE)
 
 const all = (rows: IDBObjectStore): Promise<FollowedSearch[]> =>
   promisifyRequest<unknown[]>(rows.getAll()).then((values) =>
@@ -105,8 +94,6 @@ async function write(
     return isFull(error) ? 'full' : 'unavailable'
   }
 }
-
-const isFull = (reason: unknown): boolean => reason instanceof Error && reason.name === 'QuotaExceededError'
 
 const listeners = new Set<() => void>()
 

@@ -74,6 +74,18 @@ describe('the persister', () => {
     expect(restored?.clientState.mutations).toEqual([])
   })
 
+  it('saves what is read after Safari closed the connection in the background without a word (FM-45)', async () => {
+    vi.useRealTimers()
+    const persister = createPersister()
+    await persister.removeClient()
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await persister.restoreClient()
+    for (const connection of transactions.mock.contexts) (connection as IDBDatabase).close()
+    transactions.mockRestore()
+    await persister.persistClient(saved([good]))
+    await vi.waitFor(async () => expect(await onPhone()).toEqual([['/x', 0]]), 3_000)
+  })
+
   it('answers within a second or so when IndexedDB never does', async () => {
     vi.useFakeTimers()
     const silent = { open: () => ({}) } as unknown as IDBFactory

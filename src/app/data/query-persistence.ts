@@ -2,8 +2,9 @@
 
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
-import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
+import { clear, get, getMany, setMany } from 'idb-keyval'
 import { createTurns } from '#contract/records/in-turns.ts'
+import { reopenedStore } from '#contract/reopened-store.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { divide, type Read, readLarge, readSaved, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
@@ -30,7 +31,7 @@ export type ReadsPersister = Persister & {
 
 /** Never rejects: failing storage costs the saved copy, not the visit. */
 export function createPersister(): ReadsPersister {
-  const store = openStore()
+  const use = reopenedStore('adbond-reading', 'query-cache')
   const fallback = storageFallback()
   const waiting = new Map<string, SavedQuery>()
   const taken = new Set<string>()
@@ -49,8 +50,7 @@ export function createPersister(): ReadsPersister {
     if (pending) setTimeout(save, SAVE_INTERVAL_MS)
     else isScheduled = false
   }
-  const readSaved = (use: UseStore) =>
-    getMany<unknown>([KEY, MARK], use) as Promise<[PersistedClient?, number?]>
+  const readKept = () => getMany<unknown>([KEY, MARK], use) as Promise<[PersistedClient?, number?]>
   const noteOthers = ([client, mark]: [PersistedClient?, number?]) => {
     seen = mark
     if (!isOfNow(client)) return
@@ -58,16 +58,15 @@ export function createPersister(): ReadsPersister {
     for (const query of [...inline, ...large]) others.set(query.queryHash, query)
   }
   /** A save replaces nothing that this page does not know. While the phone does not answer, nothing is saved there. */
-  const lookAround = async (use: UseStore) => {
-    if ((await get(MARK, use)) !== seen) noteOthers(await readSaved(use))
-    return use
+  const lookAround = async () => {
+    if ((await get(MARK, use)) !== seen) noteOthers(await readKept())
   }
   const saveClient = async (client: PersistedClient) => {
     const queries = client.clientState.queries.map(withoutFailure)
     const withQueries = (kept: SavedQuery[]) => ({ ...client, clientState: { mutations: [], queries: kept } })
     const divided = () => divide(newest(newestOfEach(queries, [...waiting.values(), ...others.values()])))
     try {
-      const use = await withinTime(store.then(lookAround))
+      await withinTime(lookAround())
       const { inline, large } = divided()
       const standIns: SavedQuery[] = []
       for (const query of large) standIns.push(await writeLarge(query, use, written))
@@ -88,7 +87,7 @@ export function createPersister(): ReadsPersister {
       setTimeout(save, SAVE_INTERVAL_MS)
     },
     restoreClient: async () => {
-      const reading = store.then(readSaved)
+      const reading = readKept()
       try {
         const [client, mark] = await withinTime(reading)
         seen = mark
@@ -104,14 +103,14 @@ export function createPersister(): ReadsPersister {
     removeClient: async () => {
       waiting.clear()
       others.clear()
-      await withinTime(store.then((use) => clear(use))).catch(() => undefined)
+      await withinTime(clear(use)).catch(() => undefined)
       fallback?.removeClient()
     },
     takeLarge: async (queryHash) => {
       const query = waiting.get(queryHash)
       if (!query || taken.has(queryHash)) return undefined
       taken.add(queryHash) // it stays among those that wait, so that no save drops it before the cache has it
-      return (await store.then((use) => readLarge(query, use, written)).catch(() => null)) ?? undefined
+      return (await readLarge(query, use, written).catch(() => null)) ?? undefined
     },
     waiting: () => [...waiting.values()].filter(({ queryHash }) => !taken.has(queryHash)),
   }
@@ -127,11 +126,6 @@ const withoutFailure = (query: SavedQuery): SavedQuery => ({
   ...query,
   state: { ...query.state, status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null },
 })
-
-/** `createStore` opens lazily and throws at once where IndexedDB does not exist. */
-async function openStore() {
-  return createStore('adbond-reading', 'query-cache')
-}
 
 function storageFallback(): Persister | undefined {
   try {

@@ -1,7 +1,8 @@
 /** The kits of this phone, in a database of their own. Nothing here rejects, and nothing of it is ever sent. */
 
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
+import { isFull, reopenedStore } from '#contract/reopened-store.ts'
 import { written } from '#contract/written.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { emptyKit, isBlank, type Kit, kitOf } from './kit-record.ts'
@@ -11,19 +12,7 @@ export type StorageProblem = 'full' | 'unavailable'
 const KIT = 'kit '
 const PHOTO = 'photo '
 
-let opened: UseStore | undefined
-/** Safari closes the connection of a page in the background and tells nobody, so each failure has one try anew (FM-45). */
-const database: UseStore = async (mode, use) => {
-  const before = opened
-  try {
-    if (before) return await before(mode, use)
-  } catch (reason) {
-    if (isFull(reason)) throw reason
-    if (opened === before) opened = undefined
-  }
-  opened ??= createStore(KIT_DATABASE, KIT_TABLE)
-  return opened(mode, use)
-}
+const database = reopenedStore(KIT_DATABASE, KIT_TABLE)
 
 export type KitOnPhone = { id: string; kit: Kit }
 
@@ -108,5 +97,3 @@ async function write(change: (rows: IDBObjectStore) => void | Promise<void>): Pr
     return isFull(error) ? 'full' : 'unavailable'
   }
 }
-
-const isFull = (reason: unknown): boolean => reason instanceof Error && reason.name === 'QuotaExceededError'
