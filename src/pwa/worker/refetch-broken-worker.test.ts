@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { doesNotRun } from './refetch-broken-worker.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { workerCodeFile } from '#contract/messages/offline-bundle.ts'
+import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
 
 test.each([
   ['half a script, in Chromium', new TypeError('ServiceWorker script evaluation failed'), true],
@@ -13,4 +14,19 @@ test.each([
   ['something thrown that is no error', 'oops', false],
 ])('the worker’s script is there and does not run: %s', (_, reason, expected) => {
   expect(doesNotRun(reason)).toBe(expected)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a cure that the line broke, or cut again, is tried anew; one that came stands', async () => {
+  const code = workerCodeFile('1a2B3c4D')
+  const answers = [null, 'importScripts("/ass', `importScripts("/${code}")`, '', 'asked too often']
+  const fetch = vi.fn(async (_address: string) => {
+    const text = answers.shift() ?? null
+    if (text === null) throw new TypeError('Failed to fetch')
+    return new Response(text)
+  })
+  vi.stubGlobal('fetch', fetch)
+  for (let look = 0; look < 4; look++) await refetchBrokenWorker('/sw.js').catch(() => undefined)
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/sw.js', '/sw.js', '/sw.js', `/${code}`])
 })

@@ -11,13 +11,20 @@ export const doesNotRun = (reason: unknown): boolean =>
 let mending: Promise<unknown> | undefined
 
 /**
- * Fetches it and its code anew past that cache. Once in the life of a page: an old phone may not run even a whole worker.
+ * Fetches it and its code anew past that cache. What came counts for the life of a page: an old phone may not run even a
+ * whole worker. What the line broke, or cut once more, is asked for again by the next look.
  */
 export function refetchBrokenWorker(url: string): Promise<unknown> {
-  mending ??= wholeText(url).then((list) => {
-    const code = workerCodeIn(list)
-    return code && wholeText(withBase(`/${code}`))
-  })
+  mending ??= wholeText(url)
+    .then((list) => {
+      const code = workerCodeIn(list)
+      if (!code) throw new TypeError(url)
+      return wholeText(withBase(`/${code}`))
+    })
+    .catch((lost) => {
+      mending = undefined
+      throw lost
+    })
   return mending
 }
 
