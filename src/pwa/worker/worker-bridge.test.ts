@@ -251,6 +251,22 @@ describe('a page that stays open', () => {
     expect(later.postMessage).not.toHaveBeenCalled()
   })
 
+  it('asks for the rest of the site again each hour and when the line is back, which may have broken it', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval')
+    const { control } = await firstVisit()
+    const { reportConnection } = await import('#src/pwa/connection/connection.ts')
+    const worker = workerOf('activated')
+    control(worker)
+    const asked = () => worker.postMessage.mock.calls.filter(([{ kind }]) => kind === 'keep-site').length
+    const before = asked()
+    reportConnection('lost')
+    expect(asked()).toBe(before)
+    reportConnection('good')
+    expect(asked()).toBe(before + 1)
+    for (const [look, every] of timers.mock.calls) if (every === 3_600_000) look()
+    expect(asked()).toBe(before + 2)
+  })
+
   it('offers a version that waits, also if the one before could not be installed', async () => {
     const { install, becomes, updateWaits } = await firstVisit()
     const [first, broken, whole] = [workerOf('installing'), workerOf('installing'), workerOf('installing')]

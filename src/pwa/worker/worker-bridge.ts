@@ -1,6 +1,5 @@
 /** What page and service worker tell each other, and how the worker is registered and replaced. */
 import { withBase } from '#contract/base-path.ts'
-import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
 import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
@@ -10,6 +9,7 @@ import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
+import { markDataSaver } from './data-saver-mark.ts'
 import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
 import { registered } from './registered.ts'
 import { workerUrl } from './worker-url.ts'
@@ -72,13 +72,17 @@ async function register(): Promise<void> {
     askNow() // it may be the line
     setTimeout(check, AGAIN_AFTER_MS) // the first visit may be the only one with a network
   })
-  setInterval(check, UPDATE_CHECK_MS)
+  setInterval(() => {
+    askForTheRest()
+    check()
+  }, UPDATE_CHECK_MS)
   addEventListener('pageshow', ({ persisted }) => persisted && check()) // back from the browser's own store of pages
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
   onAnswerAgain(() => {
     if (restMs <= 2 * REST_MS) restsUntil = 0 // more than once, the line was not to blame
+    askForTheRest()
     check()
   })
 }
@@ -142,17 +146,7 @@ function rememberThisVisit(): void {
   new PerformanceObserver((later) => tell(later.getEntries())).observe({ type: 'resource' })
 }
 
-/** For an installing worker: with data saver on, it keeps what is visited instead of the whole site. */
-async function markDataSaver(): Promise<void> {
-  try {
-    if (wantsLessData()) await caches.open(DATA_SAVER_MARK)
-    else await caches.delete(DATA_SAVER_MARK)
-  } catch {
-    // A window that forbids caches keeps nothing anyway.
-  }
-}
-
-/** A site that was kept with data saver on has gaps. */
+/** A site that was kept with data saver on has gaps, and the line may break while they are filled. */
 function askForTheRest(): void {
   if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
 }
