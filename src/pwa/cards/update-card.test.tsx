@@ -9,7 +9,9 @@ import { UpdateCard } from './update-card.tsx'
 
 vi.mock('#src/pwa/worker/worker-bridge.ts', { spy: true })
 
-it('what is put off hides itself only, and the next missing part asks again', async () => {
+const version = () => new EventTarget() as ServiceWorker
+
+it('what is put off hides itself only: the next missing part asks again, and so does a newer version', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
@@ -19,7 +21,7 @@ it('what is put off hides itself only, and the next missing part asks again', as
   await act(async () => root.render(<UpdateCard />))
   expect(said()).toBeUndefined()
 
-  await act(async () => updateWaits.set(true))
+  await act(async () => updateWaits.set(version()))
   expect(said()).toBe(copy.updateReady)
   await later()
   expect(said()).toBeUndefined()
@@ -30,6 +32,9 @@ it('what is put off hides itself only, and the next missing part asks again', as
   expect(said()).toBeUndefined()
   await missPart()
   expect(said()).toBe(copy.partsMissing)
+  await later()
+  await act(async () => updateWaits.set(version()))
+  expect(said()).toBe(copy.updateReady)
   await act(async () => root.unmount())
 })
 
@@ -40,7 +45,7 @@ it('“Later” takes back what was accepted while it waits, and the card may be
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   const press = (at: number) => act(async () => [...page.querySelectorAll('button')].at(at)?.click())
-  updateWaits.set(true)
+  updateWaits.set(version())
   partsMissing.set(0)
   await act(async () => root.render(<UpdateCard />))
   await press(0)

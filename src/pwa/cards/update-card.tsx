@@ -6,25 +6,25 @@ import { applyUpdate, reloadWithDrafts, updateWaits } from '#src/pwa/worker/work
 
 /** Asks, and never reloads by itself: somebody may be filling in a form. */
 export function UpdateCard() {
-  const isWaiting = useStore(updateWaits, false)
+  const waiting = useStore(updateWaits, undefined)
   const missing = useStore(partsMissing, 0)
-  const [isUpdatePutOff, putUpdateOff] = useState(false)
+  const [updatePutOff, putUpdateOff] = useState<ServiceWorker>()
   const [missingPutOff, putMissingOff] = useState(0)
   const [accepted, setAccepted] = useState<AbortController>()
 
-  const isUpdate = isWaiting && !isUpdatePutOff
+  const isUpdate = waiting !== updatePutOff
 
   function accept() {
     const next = new AbortController()
     setAccepted(next)
     // Also where the update was put off: it brings the missing part.
-    void (isWaiting ? applyUpdate : reloadWithDrafts)(next.signal)
+    void (waiting ? applyUpdate : reloadWithDrafts)(next.signal)
   }
 
   function putOff() {
     accepted?.abort()
     setAccepted(undefined)
-    if (isUpdate) putUpdateOff(true)
+    if (isUpdate) putUpdateOff(waiting)
     else putMissingOff(missing)
   }
 

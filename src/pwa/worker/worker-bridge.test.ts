@@ -277,7 +277,7 @@ describe('a page that stays open', () => {
     install(whole)
     becomes(whole, 'installed')
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(updateWaits.get()).toBe(true))
+    await vi.waitFor(() => expect(updateWaits.get()).toBe(whole))
   })
 
   it('lets a version that could not be installed rest for minutes: the line would break again', async () => {

@@ -25,8 +25,8 @@ let restsUntil = 0
 
 const messageListeners = new Set<(message: WorkerMessage) => void>()
 
-/** Whether a new version waits for the person's word. */
-export const updateWaits = createStore(false)
+/** The version that waits for the person's word. */
+export const updateWaits = createStore<ServiceWorker | undefined>(undefined)
 
 /** Listens from the first subscriber on, because a read may report its findings before the page is connected. */
 export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
@@ -60,7 +60,7 @@ async function register(): Promise<void> {
   let registration: ServiceWorkerRegistration | undefined
   const begin = async () => {
     const worker = new Workbox(url, { updateViaCache: 'imports' }) // its code has its content in its name
-    worker.addEventListener('waiting', () => updateWaits.set(true))
+    worker.addEventListener('waiting', ({ sw }) => updateWaits.set(sw))
     const begun = await registered(worker, SCRIPT)
     if (!begun) return
     registration = begun
@@ -115,7 +115,7 @@ async function checkForUpdate(
 ): Promise<void> {
   const { installing, waiting, active } = registration ?? {}
   // Workbox hears of the next version, but of none after one that could not be installed.
-  if (active && waiting) updateWaits.set(true)
+  if (active && waiting) updateWaits.set(waiting)
   if (performance.now() < restsUntil) return askNow()
   try {
     await Promise.race([(installing ?? waiting ?? active) ? registration?.update() : begin(), noAnswer()])
