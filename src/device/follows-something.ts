@@ -4,15 +4,23 @@
  */
 const KEY = 'adbond-follows'
 
-export function followsSomething(): boolean {
+let begin = () => {}
+const begun = new Promise<void>((resolve) => {
+  begin = resolve
+})
+
+/** Settles once it does: a page may stay open long after its first search was followed. */
+export function followsSomething(): Promise<void> {
   try {
-    return localStorage.getItem(KEY) !== null
+    if (localStorage.getItem(KEY) !== null) begin()
   } catch {
-    return false // storage is forbidden, so nothing is kept either
+    // Storage is forbidden, so nothing is kept either.
   }
+  return begun
 }
 
 export function noteFollowing(searches: number): void {
+  if (searches > 0) begin()
   try {
     if (searches > 0) localStorage.setItem(KEY, String(searches))
     else localStorage.removeItem(KEY)

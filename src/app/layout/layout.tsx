@@ -8,9 +8,10 @@ import { Header } from './header.tsx'
 import { Later } from './later.tsx'
 
 const loadToaster = async () => (await import('#src/app/on-demand/toaster.tsx')).Toaster
-const loadFollowedNews = async () =>
-  followsSomething() ? (await import('#src/app/on-demand/followed-news.tsx')).FollowedNews : Nothing
-const Nothing = () => null
+const loadFollowedNews = async () => {
+  await followsSomething()
+  return (await import('#src/app/on-demand/followed-news.tsx')).FollowedNews
+}
 const loadPwaCards = async () => (await import('#src/pwa/cards/pwa-cards.tsx')).PwaCards
 
 /** The frame around every screen (spec §2). */

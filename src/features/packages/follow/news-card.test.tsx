@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endAllFollowing, sampleSearch } from '#follow/sample-search-for-tests.ts'
 import { changeFollowed, endFollowing, follow, followedSearches } from '#follow/store.ts'
+import { reachable } from '#src/device/reachable.ts'
 import { eraseFollowed } from './erase-followed.ts'
 import { NewsCard } from './news-card.tsx'
 
@@ -115,4 +116,24 @@ it('the card looks at a start an hour after the last try, whether or not the lis
   expect(look).not.toHaveBeenCalled()
   await startsAfter(70)
   expect(look).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a return to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a line that is back', () => reachable.tell()],
+])('%s is a visit too: an hour after the last look the card looks again', async (_, comesBack) => {
+  const seenAfter = async (minutes: number) => {
+    const lookedAt = Date.now() - minutes * 60_000
+    for (const query of ['a', 'b']) await changeFollowed(query, (search) => ({ ...search, lookedAt }))
+    await act(async () => comesBack())
+    for (let at = 0; at < 5; at++) await act(() => followedSearches())
+  }
+  look.mockClear()
+  await seenAfter(50)
+  expect(look).not.toHaveBeenCalled()
+  await seenAfter(70)
+  expect(look).toHaveBeenCalledOnce()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await seenAfter(70)
+  expect(look, 'nobody sees it').toHaveBeenCalledOnce()
 })

@@ -5,18 +5,21 @@ import { followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { followedSearches, onFollowedChange, takeUntold } from '#follow/store.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
+import { reachable } from '#src/device/reachable.ts'
 import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { followCopy as words } from './follow-copy.ts'
 import { queryOf } from './follow-search.ts'
-
 import { newsWords } from './news-words.ts'
 
 /** Visits closer together than this are one visit: the lists cost data. */
 const LOOK_AFTER_MS = 60 * 60_000
 const NAMED = 3
 
-/** Tells once, on whatever page it is, what is new since the last visit. A phone that saves data looks when told to. */
+/**
+ * Tells once, on whatever page it is, what is new since the last visit. A return is a visit too, and so is a line that is
+ * back: the site may stay open for days. A phone that saves data looks when told to.
+ */
 export function NewsCard({ look }: { look: () => Promise<void> }) {
   const { pathname, search } = useLocation()
   const [told, setTold] = useState<readonly FollowedSearch[]>([])
@@ -31,20 +34,20 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
           followed ? followed.filter(({ query, news }) => query === told.query && news.length > 0) : told,
         )
       })
+      return followed
     }
-    const hear = () => void tell()
-    const stop = onFollowedChange(hear)
-    document.addEventListener('visibilitychange', hear)
-    void tell().then(async () => {
-      const searches = (await followedSearches()) ?? []
-      const isDue = searches.some(({ lookedAt, triedAt = 0 }) =>
+    const visit = async () => {
+      const isDue = (await tell())?.some(({ lookedAt, triedAt = 0 }) =>
         [lookedAt, triedAt].every((at) => Math.abs(Date.now() - at) > LOOK_AFTER_MS),
       )
       if (isDue && !wantsLessData()) await look()
-    })
+    }
+    const stops = [onFollowedChange(() => void tell()), reachable.subscribe(visit)]
+    document.addEventListener('visibilitychange', visit)
+    void visit()
     return () => {
-      stop()
-      document.removeEventListener('visibilitychange', hear)
+      for (const stop of stops) stop()
+      document.removeEventListener('visibilitychange', visit)
     }
   }, [look])
 
