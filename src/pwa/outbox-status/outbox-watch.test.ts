@@ -1,8 +1,11 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import type { Entry, EntryState } from '#outbox/entry.ts'
 import { copy } from '#src/pwa/copy.ts'
 import { toast } from '#src/ui/toast.ts'
-import { noteUnderWay, tellOutcomes } from './outbox-watch.ts'
+import { noteUnderWay, tellOutcomes, watchOutbox } from './outbox-watch.ts'
 
 vi.mock('#src/ui/toast.ts', () => ({ toast: { success: vi.fn(), warning: vi.fn() } }))
 
@@ -55,4 +58,23 @@ describe('what became of a request that waited', () => {
   it('is left to the form when the first attempt settled it', () => {
     expect(told(['sending', 'delivered'])).toEqual([])
   })
+})
+
+it('a half-filled form is erased after its time on a page that is never loaded again', async () => {
+  const hours = 3_600_000
+  const drafts = siteDrafts()
+  const isThere = async () => (await drafts.read('enquiry')) !== null
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  await drafts.save('enquiry', { firstname: 'Ada' })
+  watchOutbox()
+  await isThere()
+  for (const _ of ['over', 'over once more']) {
+    expect(await isThere()).toBe(true)
+    vi.setSystemTime(Date.now() + 73 * hours)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await isThere()
+  }
+  vi.setSystemTime(Date.now() - 73 * hours) // a row that is over is not given out either
+  expect(await isThere()).toBe(false)
+  vi.useRealTimers()
 })

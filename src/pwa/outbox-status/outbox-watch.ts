@@ -24,6 +24,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 
 export function watchOutbox(): void {
   const outbox = siteOutbox()
+  const drafts = siteDrafts()
   const waited = new Set<string>()
   let isAnyWaiting = false
   const startedAt = Date.now()
@@ -60,11 +61,11 @@ export function watchOutbox(): void {
   // The worker outlives this page by half a minute, even without Background Sync. Without a line it could only start a
   // request that it cannot finish, and the next page would wait for its lease.
   document.addEventListener('visibilitychange', () => {
-    const isLeaving = document.visibilityState === 'hidden'
-    if (isAnyWaiting && isLeaving && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
+    if (document.visibilityState === 'visible') void drafts.tidy()
+    else if (isAnyWaiting && currentTruth() === 'good') tellWorker({ kind: 'drain-outbox' })
   })
   outbox.subscribe(look)
-  void siteDrafts().tidy() // the words of a form that nobody opens again are erased all the same
+  void drafts.tidy() // the words of a form that nobody opens again are erased all the same, at each return too
   // The first look comes before the first drain: it sees as waiting what the drain then settles, so that is reported.
   void look().finally(() => startTriggers(outbox, { window, document, onAnswerAgain, now: () => Date.now() }))
 }
