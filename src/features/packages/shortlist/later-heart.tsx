@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { createStore } from '#src/device/boot/store.ts'
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { useStore } from '#src/device/use-store.ts'
 import type { HeartProps } from './heart-button.tsx'
@@ -14,15 +15,12 @@ export function LaterHeart(props: HeartProps) {
   return Heart && <Heart {...props} />
 }
 
+const loadHearts = () => import('./heart-button.tsx')
+
 function load(): void {
   if (isAsked) return
   isAsked = true
-  readerEngaged
-    .then(() => import('./heart-button.tsx'))
-    .then(
-      ({ HeartButton }) => part.set(HeartButton),
-      () => {
-        isAsked = false // no network: the next card asks again
-      },
-    )
+  void readerEngaged
+    .then(() => withLaterNetworks(loadHearts))
+    .then(({ HeartButton }) => part.set(HeartButton))
 }

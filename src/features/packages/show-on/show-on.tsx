@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
 import { type InAppWindow, ownInAppWindow } from '#src/device/in-app/in-app-window.ts'
 import { whilePressed } from '#src/device/later/while-pressed.ts'
+import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { whenIdle } from '#src/device/when-idle.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import { useFactSheet } from '#src/features/packages/fact-sheet/use-fact-sheet.ts'
@@ -26,7 +27,7 @@ export function ShowOn({ known }: { known: KnownPackage }) {
   const [inApp, setInApp] = useState<InAppWindow | null>(null)
   const HandOver = part?.HandOver
   // Without a worker (data saver), the code must be here before the signal is gone.
-  useEffect(() => whenIdle(() => void load().then(setPart, () => undefined), PATIENCE_MS), [])
+  useEffect(() => whenIdle(() => void withLaterNetworks(load).then(setPart), PATIENCE_MS), [])
 
   const open = ({ currentTarget }: MouseEvent) => {
     if (part) afterPaint(() => setIsOpen(true))
