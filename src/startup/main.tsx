@@ -9,6 +9,7 @@ import { untilItComes } from '#src/device/until-it-comes.ts'
 import { typeCarriedAgain } from '#src/forms/dirty-forms.ts'
 import { cleanAddress } from './clean-address.ts'
 import { noteStanding } from './first-screen.ts'
+import { helpReader } from './help-reader.ts'
 import { watchMissingParts, watchStyles } from './missing-parts.ts'
 
 /**
@@ -75,9 +76,6 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-/** The line was lost, or the reader left the page. missing-parts.ts does what can be done. */
-const doWithout = () => undefined
-
 const loadPwa = () => import('#src/pwa/start.ts')
 
 type ReadyProps = { part: 'frame' | 'screen'; onReady: () => void }
@@ -100,9 +98,7 @@ function Ready({ part, onReady }: ReadyProps): null {
     watchMissingParts()
     // Without it nothing that waits is sent, so a lost line may delay it and no more.
     void readerEngaged.then(() => untilItComes(loadPwa)).then(({ startPwa }) => startPwa())
-    void readerEngaged
-      .then(() => import('#src/startup/for-readers/for-readers.ts'))
-      .then(({ startForReaders }) => startForReaders(), doWithout)
+    void readerEngaged.then(helpReader)
   }, [part, onReady])
   return null
 }
