@@ -129,6 +129,12 @@ const TAKEN_OVER = [
     part: 'Find Your Perfect Package',
     late: /\/assets\/front-page-data-/,
   },
+  {
+    what: 'the application form',
+    path: '/virtual_team',
+    part: 'Become Part of',
+    late: /\/assets\/application-form-/,
+  },
   { what: 'the picture of an unknown address', path: '/nothing-here', late: /\/assets\/error-scene-/ },
 ]
 
@@ -155,7 +161,8 @@ for (const { what, path, part, late } of TAKEN_OVER) {
     const answered = page.waitForResponse(late)
     release()
     await (await answered).finished()
-    if (part) await expect(place.getByRole('article').first()).toBeVisible()
+    await expect(place.locator('[data-asleep]')).toHaveCount(0)
+    if (part) await expect(place.locator('article, form').first()).toBeVisible()
     else await expect(place.locator('svg[viewBox="0 0 400 300"]')).toBeVisible()
     const untold = async () => {
       await drawn(page)

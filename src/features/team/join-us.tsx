@@ -1,4 +1,4 @@
-import { ApplicationForm } from './application-form.tsx'
+import type { ReactNode } from 'react'
 import { perks } from './content.ts'
 import { join as words } from './copy.ts'
 
@@ -14,7 +14,8 @@ const ICONS: Record<(typeof perks)[number]['id'], string> = {
   stability: 'i-ph-shield-check',
 }
 
-export function JoinUs() {
+/** `children` is the form. */
+export function JoinUs({ children }: { children: ReactNode }) {
   return (
     <section id={JOIN_ID} className="bg-sand section" aria-labelledby="join-title">
       <div className="container grid grid-cols-1 gap-40px lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-80px items-start">
@@ -40,7 +41,7 @@ export function JoinUs() {
             ))}
           </ul>
         </div>
-        <ApplicationForm />
+        {children}
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
+import { STAYS_AFTER_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { chooseFirst, chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' }) // a page under the worker has all scripts
@@ -63,6 +64,40 @@ test('a form whose code the line loses keeps what is typed, and comes with the n
   await expect(page.getByLabel('Email')).toHaveValue(who.email)
   await page.getByLabel('Project type').selectOption({ label: MONIYA.type })
   await chooseFirst(page.getByLabel('Project', { exact: true }))
+})
+
+test('the application form waits for a reader, and sends what was typed before', async ({ page }) => {
+  await stretchTimers(page, STAYS_AFTER_MS)
+  await page.route(/\/virtual_teams\/apply/, (route) =>
+    route.fulfill({ json: { statusCode: 200, data: null } }),
+  )
+  const code = /\/assets\/application-form-/
+  const asked: string[] = []
+  page.on('request', (request) => code.test(request.url()) && asked.push(request.url()))
+  const release = await holdRequests(page, code)
+  await page.goto('/virtual_team')
+  await interactive(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toHaveLength(1)
+
+  await page.getByLabel('First name').fill('Adaeze')
+  await page.getByLabel('Last name').fill('Okonkwo')
+  await page.getByLabel('Email').fill('typed-ahead@journeys.example')
+  await page.getByLabel('Location').fill('Warri, Delta')
+  await page.getByLabel('Why do you want').fill('I answer the phone in three languages.')
+  await page.getByLabel('Location').press('Enter') // the browser must not send the form itself
+  const button = page.getByRole('button', { name: 'Submit Application' })
+  await button.dispatchEvent('click')
+  await expect(asleep(page)).toHaveCount(1)
+  const sent = page.waitForRequest(/\/virtual_teams\/apply/)
+  release()
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'typed-ahead@journeys.example',
+    location: 'Warri, Delta',
+    reason: 'I answer the phone in three languages.',
+  })
 })
 
 for (const path of ['/site_tour', '/virtual_team', '/projects/land']) {

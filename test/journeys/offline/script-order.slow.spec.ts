@@ -2,6 +2,7 @@
 import { sitePaths } from '../../../contract/site-paths.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { STAYS_AFTER_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -17,6 +18,23 @@ test('the largest script is asked for before the small ones of a screen', async 
   expect(scripts[0]).toBe('core')
   expect(scripts).toEqual(expect.arrayContaining(['data', 'site-tour']))
 })
+
+for (const path of [sitePaths.virtualTeam, sitePaths.services, sitePaths.careers]) {
+  test(`${path} is alive before anybody fetches the code that reads, keeps and sends`, async ({ page }) => {
+    await stretchTimers(page, STAYS_AFTER_MS)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/(data|reader)-/.exec(request.url()) ?? []
+      if (name) scripts.push(name)
+    })
+    await page.goto(path)
+    await interactive(page)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    await page.mouse.move(8, 8)
+    await expect.poll(() => scripts.toSorted()).toEqual(['data', 'reader'])
+  })
+}
 
 for (const { what, isSlow } of [
   { what: 'on a slow line the largest script is asked for while the picture comes', isSlow: true },
