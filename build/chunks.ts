@@ -30,6 +30,7 @@ const TABLE: readonly Chunk[] = [
       (file) => `contract/${file}.ts`,
     ),
     files: [
+      'contract/addresses/url.ts',
       'src/features/posts/hub/latest-copy.ts',
       'src/features/tours/faq-page-data.ts',
       'src/api-client/errors.ts',

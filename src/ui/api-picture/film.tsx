@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { hasLostLine } from '#src/device/has-lost-line.ts'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { ApiPicture } from './api-picture.tsx'
 import { filmCopy } from './film-copy.ts'
-import { hasLostLine } from './has-lost-line.ts'
 
 type Props = {
   src: string

@@ -19,7 +19,7 @@ test('the largest script is asked for before the small ones of a screen', async 
   expect(scripts).toEqual(expect.arrayContaining(['data', 'site-tour']))
 })
 
-for (const path of [sitePaths.virtualTeam, sitePaths.services, sitePaths.careers]) {
+for (const path of [sitePaths.virtualTeam, sitePaths.whoWeAre, sitePaths.services, sitePaths.careers]) {
   test(`${path} is alive before anybody fetches the code that reads, keeps and sends`, async ({ page }) => {
     await stretchTimers(page, STAYS_AFTER_MS)
     const scripts: string[] = []

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { hasLostLine } from '#src/device/has-lost-line.ts'
 import { hero } from '#src/features/company/copy.ts'
-import { hasLostLine } from '#src/ui/api-picture/has-lost-line.ts'
 import { copy } from '#src/ui/core/copy.ts'
 import { filmSource } from './film-source.ts'
 
