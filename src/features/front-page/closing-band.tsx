@@ -1,7 +1,7 @@
 import { closingCopy } from '#src/features/front-page/first-screen/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
 import narrowRoad from '../../assets/art/tour.jpg?w=360;540;720&aspect=1:1&fit=cover&quality=46&avif=42&format=avif;webp&as=picture'
-import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&format=avif;webp&as=picture'
+import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&effort=6&format=avif;webp&as=picture'
 
 /** Its sky fades in from the page and its ground into the forest of the footer, whose invitation follows. */
 const BETWEEN_PAPER_AND_FOREST =
