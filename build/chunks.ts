@@ -53,15 +53,7 @@ const TABLE: readonly Chunk[] = [
         (folder) => `contract/${folder}`,
       ),
       ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
-      ...[
-        'src/ui/api-picture',
-        'src/ui/clipboard',
-        'src/pwa/connection',
-        'src/pwa/worker',
-        'src/device/later',
-        'src/device/in-app',
-        'src/ui/in-app',
-      ],
+      ...['src/ui/api-picture', 'src/ui/clipboard', 'src/pwa/connection', 'src/pwa/kept', 'src/device/later'],
     ],
     except: ['contract/addresses/documents.ts'], // pages that the phone keeps: for whoever lists them
   },
@@ -69,7 +61,10 @@ const TABLE: readonly Chunk[] = [
     // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.
     name: 'reader',
     priority: 0.5,
-    folders: ['outbox', 'contract/sent', 'src/pwa/*', 'src/pwa/data-meter', 'src/pwa/outbox-status'],
+    folders: [
+      ...['outbox', 'contract/sent', 'src/device/in-app', 'src/ui/in-app'],
+      ...['src/pwa/*', 'src/pwa/data-meter', 'src/pwa/outbox-status', 'src/pwa/worker'],
+    ],
   },
   {
     name: 'packages',

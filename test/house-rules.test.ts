@@ -142,6 +142,7 @@ describe('the file tree', () => {
     expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press
       'src/forms/live/tell-me.tsx', // is there a worker that sends?
+      'src/pwa/connection/hear-worker.ts',
       'src/pwa/outbox-status/close-notices.ts', // when everything is deleted
       'src/pwa/outbox-status/outbox-watch.ts', // Background Sync, and its notices
       'src/pwa/packs/newer-build.ts', // is there one to finish a pack?

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { isBundleAddress, type OfflineBundle, workerCodeIn } from '../../contract/messages/offline-bundle.ts'
 import { siteConfig } from '../../contract/site-config.ts'
-import { WHOLE_SITE_BYTES } from '../../src/pwa/packs/site-on-phone.ts'
+import { WHOLE_SITE_BYTES } from '../../src/pwa/kept/site-on-phone.ts'
 import { brokenBudgets } from './broken-budgets.ts'
 import { closure, fileOf, lazyImports, scriptsOfPage, sizes } from './built-files.ts'
 import { type Budget, pageBudgets } from './page-budgets.ts'

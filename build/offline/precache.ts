@@ -100,7 +100,8 @@ export const integrityOf = (content: Buffer | string) =>
  * The policy travels inside a kept page, so it is part of the page's revision, behind a dot. Otherwise a change of the
  * policy would reach nobody. The hash of the page's own rules in it changes with the page.
  */
-const revisionOf = (bytes: Buffer, policy: Buffer) => `${shortHash(bytes, INTEGRITY_LENGTH)}.${markOf(policy)}`
+const revisionOf = (bytes: Buffer, policy: Buffer) =>
+  `${shortHash(bytes, INTEGRITY_LENGTH)}.${markOf(policy)}`
 
 export const markOf = (policy: Buffer | string) =>
   shortHash(policy.toString().replaceAll(/'sha256-[^']+'/g, ''), 4)

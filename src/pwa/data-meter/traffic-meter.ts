@@ -1,6 +1,6 @@
 /** Keeps the account of a visit over all its page loads in this tab; the worker reports its own requests when asked. */
 import { createListeners } from '#src/device/listeners.ts'
-import { onWorkerMessage, tellWorker } from '#src/pwa/worker/worker-bridge.ts'
+import { onWorkerMessage, tellWorker } from '#src/pwa/connection/hear-worker.ts'
 import type { FetchedFile } from './traffic.ts'
 import { addTraffic, noTraffic, type Traffic, trafficOf } from './traffic.ts'
 

@@ -1,6 +1,6 @@
 import { PACK_LEDGER_KEY } from '#contract/kept-names.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
-import { tellActiveWorker } from '#src/pwa/worker/worker-bridge.ts'
+import { tellActiveWorker } from '#src/pwa/connection/hear-worker.ts'
 
 /**
  * Everything that was saved for offline, also what is being saved. The worker need not run: it is only told. Rejects

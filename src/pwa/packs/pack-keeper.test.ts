@@ -180,7 +180,7 @@ it('who saves something under data saver brings the worker that does it', async 
   localStorage.setItem('adbond-data-saver', 'on')
   Object.assign(serviceWorker, { controller: null })
   await open()
-  const { whenWorthItsData } = await import('#src/pwa/worker/worth-its-data.ts')
+  const { whenWorthItsData } = await import('#src/device/later/worth-its-data.ts')
   const start = vi.fn()
   whenWorthItsData(start)
   expect(start).not.toHaveBeenCalled()

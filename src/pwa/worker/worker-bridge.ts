@@ -1,6 +1,6 @@
-/** What page and service worker tell each other, and how the worker is registered and replaced. */
+/** How the worker is registered and replaced. */
 import { withBase } from '#contract/base-path.ts'
-import { isWorkerMessage, type PageMessage, type WorkerMessage } from '#contract/messages/worker-messages.ts'
+import type { PageMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createStore } from '#src/device/boot/store.ts'
@@ -8,6 +8,7 @@ import { untilItComes } from '#src/device/until-it-comes.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
 import { onAnswerAgain } from '#src/pwa/connection/connection.ts'
+import { tellWorker } from '#src/pwa/connection/hear-worker.ts'
 import { afterSending } from '#src/pwa/outbox-status/sending.ts'
 import { markDataSaver } from './data-saver-mark.ts'
 import { doesNotRun, refetchBrokenWorker } from './refetch-broken-worker.ts'
@@ -23,24 +24,8 @@ const REST_MS = 5 * 60 * 1000
 let restMs = REST_MS
 let restsUntil = 0
 
-const messageListeners = new Set<(message: WorkerMessage) => void>()
-
 /** The version that waits for the person's word. */
 export const updateWaits = createStore<ServiceWorker | undefined>(undefined)
-
-/** Listens from the first subscriber on, because a read may report its findings before the page is connected. */
-export function onWorkerMessage(listener: (message: WorkerMessage) => void): void {
-  if (messageListeners.size === 0) hearWorker()
-  messageListeners.add(listener)
-}
-
-function hearWorker(): void {
-  if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isWorkerMessage(data)) return
-    for (const listener of messageListeners) listener(data)
-  })
-}
 
 /** Registers the worker. Without service workers the site still works. */
 export function connectWorker(): void {
@@ -149,16 +134,6 @@ function rememberThisVisit(): void {
 /** A site that was kept with data saver on has gaps, and the line may break while they are filled. */
 function askForTheRest(): void {
   if (!wantsLessData()) tellWorker({ kind: 'keep-site' })
-}
-
-export function tellWorker(message: PageMessage): void {
-  navigator.serviceWorker?.controller?.postMessage(message)
-}
-
-/** Also works where the worker does not control this page, as on the first visit; waits until there is one. */
-export async function tellActiveWorker(message: PageMessage, isStillMeant = () => true): Promise<void> {
-  const registration = await navigator.serviceWorker.ready
-  if (isStillMeant()) registration.active?.postMessage(message)
 }
 
 /** The old version may have been at work for minutes: what was typed and sent meanwhile counts, and a "Later" too. */

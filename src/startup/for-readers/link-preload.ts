@@ -10,7 +10,7 @@ import { siteConfig } from '#contract/site-config.ts'
 import { readEarly, takeEarlyRead } from '#src/api-client/boot/early-read.ts'
 import { screenAt } from '#src/app/screens.tsx'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
-import { onWorkerMessage } from '#src/pwa/worker/worker-bridge.ts'
+import { onWorkerMessage } from '#src/pwa/connection/hear-worker.ts'
 
 const SIGNS = ['pointerover', 'focusin'] as const // a finger that comes down points too
 const MOVES = ['touchmove', 'pointercancel'] as const // it swipes the pictures of a card, or scrolls

@@ -4,8 +4,8 @@ import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { answerWithKept, noteKept } from '#src/device/later/kept-addresses.ts'
-import { pagesIn } from '#src/pwa/packs/site-on-phone.ts'
-import { onWorkerMessage } from './worker-bridge.ts'
+import { onWorkerMessage } from '#src/pwa/connection/hear-worker.ts'
+import { pagesIn } from './site-on-phone.ts'
 
 const READS_CACHE = 'api-reads'
 
