@@ -19,7 +19,7 @@ import { PackageDetail } from '#src/routes/package-detail.tsx'
 const drawn = vi.hoisted(() => vi.fn(() => null))
 vi.mock('#src/ui/carousel/carousel.tsx', () => ({ MediaCarousel: drawn }))
 vi.mock('#src/features/packages/detail/package-gallery.tsx', () => ({ PackageGallery: () => null }))
-vi.mock('#src/features/packages/shortlist/later-heart.tsx', () => ({ LaterHeart: () => null }))
+vi.mock('#src/features/packages/later-heart.tsx', () => ({ LaterHeart: () => null }))
 vi.mock('#src/features/tours/list/tour-picture.tsx', () => ({ TourPicture: () => null }))
 vi.mock('#src/routes/sections/save-offline.tsx', () => ({ SavePackage: () => null }))
 vi.mock('./package-for-reader.tsx', () => ({ PackageForReader: () => null }))

@@ -1,7 +1,7 @@
 import { firstPicture } from '#contract/records/panorama.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { LaterHeart } from '#src/features/packages/later-heart.tsx'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
-import { LaterHeart } from '#src/features/packages/shortlist/later-heart.tsx'
 import { tourLink } from '#src/features/packages/tour-link.ts'
 import { ApiPicture } from '#src/ui/api-picture/api-picture.tsx'
 import { Link } from '#src/ui/core/link.tsx'

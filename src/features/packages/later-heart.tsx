@@ -3,7 +3,7 @@ import { createStore } from '#src/device/boot/store.ts'
 import { withLaterNetworks } from '#src/device/later/with-later-networks.ts'
 import { readerEngaged } from '#src/device/reader-engaged.ts'
 import { useStore } from '#src/device/use-store.ts'
-import type { HeartProps } from './heart-button.tsx'
+import type { HeartProps } from '#src/features/packages/shortlist/heart-button.tsx'
 
 const part = createStore<ComponentType<HeartProps> | null>(null)
 let isAsked = false
@@ -15,7 +15,7 @@ export function LaterHeart(props: HeartProps) {
   return Heart && <Heart {...props} />
 }
 
-const loadHearts = () => import('./heart-button.tsx')
+const loadHearts = () => import('#src/features/packages/shortlist/heart-button.tsx')
 
 function load(): void {
   if (isAsked) return
