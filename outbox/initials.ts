@@ -29,8 +29,12 @@ export const withoutBody = <One extends Entry>(entry: One): One => ({
 })
 
 /** The API holds another of the same e-mail. */
-export const asReceived = (entry: Entry, settledAt: number): Entry =>
-  withoutBody({ ...entry, state: 'refused', fieldErrors: REPEAT, settledAt })
+export const asReceived = (entry: Entry, settledAt: number): Entry => ({
+  ...withoutBody(entry),
+  state: 'refused',
+  fieldErrors: REPEAT,
+  settledAt,
+})
 
 /** Of the API's words, those that hold nothing of the person. A number or an address may be written in another way. */
 function impersonal(message: string | null, { firstname, lastname, ...rest }: NonNullable<Entry['body']>) {

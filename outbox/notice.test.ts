@@ -41,7 +41,7 @@ describe('what the phone says', () => {
       application({ state: 'refused', lastStatus: 403, body: null, mayHaveArrived: true }),
       /do not know whether.*erased.*ask us/,
     ],
-    ['is a repeat', application({ state: 'refused', fieldErrors: taken }), /already had/],
+    ['is a repeat', application({ state: 'refused', fieldErrors: taken, body: null }), /already had/],
     ['is unsure', entry({ state: 'unsure', mayHaveArrived: true }), /do not know/],
     ['ran out of time', entry({ state: 'expired', body: null }), /could not be sent in time.*erased/],
     [

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { createOutbox } from './outbox.ts'
 import { newEntry } from './storage/enqueue.ts'
 import { booking, createWorld } from './testing/fake-world.ts'
+import { countWaiting } from './waiting.ts'
 
 const OTHER = 'https://other.example.ng/api/v2'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
@@ -72,4 +73,86 @@ test.each<[string, object, Entry]>([
   const { outbox, stateNow } = phone(answer as typeof taken, before)
   await outbox.submit(apply('Other words'))
   expect(await stateNow()).toMatchObject({ state: before.state, body: before.body })
+})
+
+const words = (entries: readonly Entry[]) =>
+  entries.map(({ state, body }) => [state, body?.firstname ?? null])
+
+describe.each([true, false])("a refusal as taken under an agent's e-mail (keys: %s)", (idempotent) => {
+  const agents = (firstname: string, reason = 'x') => apply(reason, 'agent@example.ng', firstname)
+
+  /** Like the backend: one application per e-mail. Each behaviour of `line` is for one POST. */
+  function office(line: ('lost' | 'cut' | 'closed')[] = []) {
+    const config = { apiBase: '/api/v2', idempotent }
+    const { openTab, disk } = createWorld(config)
+    const held = new Map<string, string>()
+    const answers = new Map<string, Response>()
+    const answerTo = (key: string, email: string, text: string) => {
+      const known = answers.get(key)?.clone()
+      if (known) return known
+      const { status, body } = held.has(email) ? taken : accepted
+      if (!held.has(email)) held.set(email, text)
+      const answer = Response.json(body, { status })
+      if (idempotent) answers.set(key, answer.clone())
+      return answer
+    }
+    const fetch = async (_: string, init: RequestInit) => {
+      if (init.method !== 'POST') return Response.json({ statusCode: 402, message: 'None' }, { status: 402 })
+      const now = line.shift()
+      if (now === 'lost') throw new TypeError('Failed to fetch')
+      if (now === 'closed') return Response.json({ statusCode: 429 }, { status: 429 })
+      const text = String(init.body)
+      const key = new Headers(init.headers).get('idempotency-key') ?? ''
+      const answer = answerTo(key, JSON.parse(text).email, text)
+      if (now === 'cut') throw new TypeError('Failed to fetch')
+      return answer
+    }
+    const ports = { ...openTab().ports, oneShot: null, fetch, subscribe: () => () => {} }
+    const outbox = createOutbox(ports, config)
+    const entries = async () => (await outbox.list()).entries
+    return { outbox, entries, held, disk }
+  }
+
+  test('keeps the words of the second person, who waited beside the first', async () => {
+    const { outbox, entries } = office(['closed', 'closed'])
+    const { entry: ada } = await outbox.submit(agents('Ada'))
+    const { entry: bola } = await outbox.submit(agents('Bola'))
+    await outbox.sendNow(ada.id)
+    await outbox.sendNow(bola.id)
+    const after = await entries()
+    expect(words(after)).toEqual(
+      expect.arrayContaining([
+        ['delivered', null],
+        ['refused', 'Bola'],
+      ]),
+    )
+    expect(countWaiting(after)).toBe(1)
+  })
+
+  test.runIf(idempotent)('keeps them as well where her own key was tried before', async () => {
+    const { outbox, entries } = office(['lost'])
+    const { entry } = await outbox.submit(agents('Ada'))
+    await outbox.submit(agents('Bola'))
+    await outbox.sendNow(entry.id)
+    expect(words(await entries())).toContainEqual(['refused', 'Ada'])
+  })
+
+  test('ends what the same person sent before in other words, and nobody knew', async () => {
+    const { outbox, entries } = office(['cut'])
+    const { entry } = await outbox.submit(agents('Ada'))
+    await outbox.edit(entry.id, agents('Ada', 'Other words'))
+    expect(await entries()).toMatchObject([{ state: 'refused', body: null }])
+    expect(countWaiting(await entries())).toBe(0)
+  })
+
+  test('is no end of words that were erased after 72 hours: the office never had them', async () => {
+    const { outbox, entries, disk } = office()
+    await outbox.submit(agents('Ada'))
+    const { entry } = await outbox.submit(agents('Bola'))
+    disk.rows.set(entry.id, { ...entry, expiresAt: 1 })
+    await outbox.drain()
+    const bola = (await entries()).find(({ id }) => id === entry.id)
+    expect(bola).toMatchObject({ state: 'refused', body: null, fieldErrors: {} })
+    expect(countWaiting(await entries())).toBe(1)
+  })
 })

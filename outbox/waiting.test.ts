@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts'
 import { countWaiting } from './waiting.ts'
 
 const body = { firstname: 'Ada', lastname: 'Obi', email: 'a@example.com', location: 'Enugu', reason: 'x' }
+const taken = { email: 'The email has already been taken.' }
 const entry = (change: Partial<Entry>): Entry =>
   Object.assign(
     newEntry({ kind: 'team-application', label: '', body }, '3f2b8c1e-0000-4000-8000-000000000000', 0),
@@ -17,7 +18,9 @@ describe('the number of waiting requests', () => {
     ['is being sent', { state: 'sending' }, 1],
     ['waits for the person', { state: 'unsure' }, 1],
     ['was refused', { state: 'refused' }, 1],
-    ['is a repeat', { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } }, 0],
+    ['is a repeat', { state: 'refused', fieldErrors: taken, mayHaveArrived: true }, 0],
+    ['was one, and is erased', { state: 'refused', fieldErrors: taken, body: null }, 0],
+    ["names another person's e-mail", { state: 'refused', fieldErrors: taken }, 1],
     ['arrived', { state: 'delivered', body: null }, 0],
     ['ran out of time', { state: 'expired', body: null }, 1],
     ['was refused and erased', { state: 'refused', body: null }, 1],

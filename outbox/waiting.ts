@@ -1,10 +1,14 @@
 /** Which requests of this phone are not done. */
 import { isRepeatApplication } from '#contract/sent/team-application.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, isInDoubt } from './entry.ts'
 
-/** The address has applied before: there is nothing left to send or to decide. */
-export const isAlreadyReceived = ({ kind, state, fieldErrors }: Entry): boolean =>
+/** The API holds an application of this e-mail, whosever it is: families share one, and agents lend theirs. */
+export const isTaken = ({ kind, state, fieldErrors }: Entry): boolean =>
   kind === 'team-application' && state === 'refused' && isRepeatApplication(fieldErrors)
+
+/** What it holds is this one, or what the same person sent before. There is nothing left to send or to decide. */
+export const isAlreadyReceived = (entry: Entry): boolean =>
+  isTaken(entry) && (entry.body === null || isInDoubt(entry))
 
 export const hasArrived = (entry: Entry): boolean => entry.state === 'delivered' || isAlreadyReceived(entry)
 

@@ -82,7 +82,7 @@ const apply = {
   label: '',
   body: { ...typed, lastname: '', location: '', reason: '' },
 } as const
-const received = { state: 'refused', fieldErrors: { email: 'The email has already been taken.' } } as const
+const received = { state: 'refused', body: null, fieldErrors: { email: 'already' } } as const
 
 test('a draft whose application the API turned out to hold already is erased', async () => {
   const ofApplications = correctionKeeper('team-application')

@@ -1,7 +1,7 @@
 /** One claimed entry: sent, judged and settled. */
 import type { Entry } from '#outbox/entry.ts'
 import type { OutboxContext } from '#outbox/ports.ts'
-import { overWith } from '#outbox/received.ts'
+import { withOthers } from '#outbox/received.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
 import { verdictOf } from '#outbox/verdict/verdict.ts'
@@ -45,12 +45,10 @@ export async function attempt(claim: Committed<Claim>, context: OutboxContext): 
       return { result: current }
     }
     const { mayHaveArrived } = entry
-    const after = afterAttempt(settled({ ...current, mayHaveArrived }, verdict, { now, random }), {
-      now,
-      serverNow,
-    })
-    const put = [after, ...overWith(after, entry, table.entries, { now, ...config })]
-    return { put, result: after, wasOnDisk: !found }
+    const judged = settled({ ...current, mayHaveArrived }, verdict, { now, random })
+    const [known, ...others] = withOthers(judged, entry, table.entries, { now, ...config })
+    const after = afterAttempt(known, { now, serverNow })
+    return { put: [after, ...others], result: after, wasOnDisk: !found }
   })
   ports.notify()
   const isErased = result === null && problem === null && verdict.decision !== 'delivered'

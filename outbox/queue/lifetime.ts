@@ -1,7 +1,7 @@
 /** How long an entry lives, on a phone whose clock may be wrong by years (FM-15, FM-23, FM-24; decision G15). */
 import type { Entry, Submission } from '#outbox/entry.ts'
 import { withoutBody } from '#outbox/initials.ts'
-import { isAlreadyReceived } from '#outbox/waiting.ts'
+import { hasArrived } from '#outbox/waiting.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -89,8 +89,7 @@ function withoutOverdue(entry: Entry, now: number): Entry | null {
     if (entry.state === 'queued' || entry.state === 'unsure') return { ...entry, state: 'expired' }
     return now > receiptEnd(entry, entry.settledAt ?? now) ? null : entry
   }
-  if (entry.state === 'delivered' || entry.state === 'expired' || isAlreadyReceived(entry))
-    return withoutBody(entry)
+  if (hasArrived(entry) || entry.state === 'expired') return withoutBody(entry)
   if (now < entry.expiresAt || hasLastChance(entry, now)) return entry
   // What no API has refused waited for its person (elsewhere.ts).
   const state = entry.state === 'refused' && entry.settledAt !== null ? 'refused' : 'expired'

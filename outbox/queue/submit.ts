@@ -7,7 +7,7 @@ import { canonicalJson } from '#outbox/storage/canonical.ts'
 import { alikes, type Enqueued, enqueue, isKeySpent, newEntry } from '#outbox/storage/enqueue.ts'
 import type { Committed, StorageProblem } from '#outbox/storage/store.ts'
 import type { Change } from '#outbox/storage/table.ts'
-import { isAlreadyReceived } from '#outbox/waiting.ts'
+import { hasArrived } from '#outbox/waiting.ts'
 import { type Attempted, attempt } from './attempt.ts'
 import { tidied } from './lifetime.ts'
 
@@ -79,7 +79,7 @@ async function submitAs(
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
     const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
-    if (isItsNext && (before.state === 'delivered' || isAlreadyReceived(before))) {
+    if (isItsNext && hasArrived(before)) {
       const isSame = isRepeat && before.label === submission.label
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }

@@ -8,6 +8,7 @@ import type { Entry } from '#outbox/entry.ts'
 import { siteOutbox } from '#outbox/site-outbox.ts'
 import { countWaiting } from '#outbox/waiting.ts'
 import { giveDraft, takeDraft } from '#src/forms/dirty-forms.ts'
+import { allowedActions } from './actions/allowed-actions.ts'
 import { eraseEverything } from './erasure/mutations.ts'
 import { changeRequest, deleteRequest, requestsOnPhone, sendRequestNow } from './mutations.ts'
 
@@ -153,18 +154,39 @@ describe('the requests of this phone', () => {
     expect(await only()).toMatchObject({ state: 'refused', mayHaveArrived: true, countsOnce: false })
   })
 
-  test('call a repeated application already received', async () => {
-    const taken = { error: 'Invalid', errors: { email: ['The email has already been taken.'] } }
+  const taken = { error: 'Invalid', errors: { email: ['The email has already been taken.'] } }
+  const apply = { kind: 'team-application', label: 'Application', body: application } as const
+
+  test('call an application already received where the same person’s may have arrived before', async () => {
+    const { entry } = await siteOutbox().submit(apply)
     answer.mockImplementation(json(422, taken))
-    await siteOutbox().submit({ kind: 'team-application', label: 'Application', body: application })
-    expect(await only()).toMatchObject({ state: 'already-received' })
+    expect(await changeRequest(entry.id, { ...application, reason: 'Other words' })).toMatchObject({
+      outcome: 'already-received',
+    })
+    expect(await only()).toMatchObject({ state: 'already-received', details: null })
   })
 
+  test.each(['at its first try', 'under a key that had not arrived'])(
+    'keep an application whose e-mail another person has used, with all its words: %s',
+    async (when) => {
+      if (when === 'at its first try') answer.mockImplementation(json(422, taken))
+      const { entry } = await siteOutbox().submit(apply)
+      answer.mockImplementation(json(422, taken))
+      if (entry.state === 'queued')
+        expect(await sendRequestNow(entry.id)).toMatchObject({ outcome: 'refused' })
+      const request = await only()
+      expect(request).toMatchObject({ state: 'refused', details: application, mayHaveArrived: false })
+      expect(request.message).toBe('The email has already been taken.')
+      expect(allowedActions(request)).toMatchObject({ edit: true, send: true, otherWay: true })
+      expect(countWaiting((await siteOutbox().list()).entries)).toBe(1)
+    },
+  )
+
   test('keep nothing of the person once an application proved a repeat, and still call it that after 30 days', async () => {
-    const apply = { kind: 'team-application', label: 'Application', body: application } as const
     const { entry } = await siteOutbox().submit(apply)
     answer.mockImplementation(json(422, { errors: { email: ['ada@example.com has already been taken.'] } }))
-    expect(await sendRequestNow(entry.id)).toMatchObject({ outcome: 'already-received' })
+    const changed = await changeRequest(entry.id, { ...application, reason: 'Other words' })
+    expect(changed).toMatchObject({ outcome: 'already-received' })
     const { entries } = await siteOutbox().list()
     expect(JSON.stringify(entries)).not.toMatch(/Ada|Obi|example|Enugu/)
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * 24 * 3_600_000)

@@ -1,5 +1,5 @@
 /** The only file of the team that imports the outbox. It returns no personal data (decision G15). */
-import { type ApplicationPayload, isRepeatApplication } from '#contract/sent/team-application.ts'
+import type { ApplicationPayload } from '#contract/sent/team-application.ts'
 import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
 import { initialsOf } from '#outbox/initials.ts'
@@ -21,9 +21,8 @@ export async function applyToTeam(
     { kind: APPLICATION_FORM, body, label: applicationLabel, sign },
     options,
   )
-  const { id, fieldErrors } = sent.entry
-  const isRepeat = sent.outcome === 'refused' && isRepeatApplication(fieldErrors)
-  if (isRepeat) await siteOutbox().remove(id) // nothing is left to send, so nothing is kept
+  const isRepeat = sent.outcome === 'refused' && isAlreadyReceived(sent.entry)
+  if (isRepeat) await siteOutbox().remove(sent.entry.id) // nothing is left to send, so nothing is kept
   return submissionResult(sent, isRepeat ? 'already-received' : null)
 }
 
