@@ -209,6 +209,36 @@ test('the next person typed over a refused request leaves it on the list', async
   })
 })
 
+describe.each([true, false])(
+  'the husband typed over his wife, with all that they share (keys: %s)',
+  (idempotent) => {
+    const { body, ...tour } = booking('Ngozi')
+    const husband = { ...tour, body: { ...body, firstname: 'Emeka' } }
+
+    test('leaves her refused request on the list', async () => {
+      const { openTab, api } = createWorld({ idempotent })
+      const { outbox } = openTab()
+      api.behave('refuse')
+      const refused = await outbox.submit(booking('Ngozi'))
+      api.behave('ok')
+      const { outcome } = await outbox.submit(husband, { corrects: refused.entry.id })
+      expect(outcome).toBe('delivered')
+      const { entries } = await outbox.list()
+      expect(entries.find(({ id }) => id === refused.entry.id)).toMatchObject({ state: 'refused', body })
+    })
+
+    test('is sent although nobody knows whether hers arrived', async () => {
+      const { openTab, api, disk } = createWorld({ idempotent })
+      const { outbox } = openTab()
+      api.behave('cut-off-committed')
+      const { entry } = await outbox.submit(booking('Ngozi'))
+      api.behave('ok')
+      expect(await outbox.submit(husband, { corrects: entry.id })).toMatchObject({ outcome: 'delivered' })
+      expect(disk.rows.get(entry.id)).toMatchObject({ body })
+    })
+  },
+)
+
 test('an API without keys: details changed in the form after a fault are not sent on top of what may have arrived', async () => {
   const { openTab, api, disk } = createWorld({ idempotent: false })
   const { outbox } = openTab()

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { isSameVisitor } from '#contract/sent/same-person.ts'
+import { isSameEmail } from '#contract/sent/same-person.ts'
 import { changeAndTell } from '#src/features/requests/actions/act-and-tell.ts'
 import { ConfirmDialog } from '#src/features/requests/actions/confirm-dialog.tsx'
 import { dialog } from '#src/features/requests/actions/dialog-copy.ts'
@@ -61,7 +61,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
     kind === 'team-application' &&
     request.mayHaveArrived &&
     !request.isElsewhere &&
-    !isSameVisitor({ email: typed.email }, { email: details.email })
+    !isSameEmail(typed, details)
   const [errors, setErrors] = useState(() => refusedDetails(request))
   const [isSending, setIsSending] = useState(false)
   const [asks, setAsks] = useState(false)

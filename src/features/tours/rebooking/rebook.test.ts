@@ -158,3 +158,10 @@ test('a form that stands there with the same person hears which booking it repla
   noteDraft('tour-booking', null)
   stop()
 })
+
+test('a form that holds another of the family keeps that person, whatever the two share', async () => {
+  const id = await refuse()
+  noteDraft('tour-booking', { ...contact, firstname: 'Emeka' })
+  expect(await carryToForm(id, isHere)).toBe('occupied')
+  noteDraft('tour-booking', null)
+})
