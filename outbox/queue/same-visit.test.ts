@@ -25,6 +25,17 @@ describe.each([true, false])('the same visit, booked anew (keys: %s)', (idempote
     expect(numbersOf(api.rows)).toEqual(['08031234568'])
   })
 
+  test('by a namesake under one e-mail goes out beside the one that may have arrived', async () => {
+    const { openTab, api } = createWorld({ idempotent })
+    const { outbox } = openTab()
+    api.behave('cut-off-committed')
+    await outbox.submit(booking('Musa'))
+    api.behave('ok')
+    const other = { ...booking('Musa').body, phoneNumber: '09087654321' }
+    expect(await outbox.submit({ ...booking('Musa'), body: other })).toMatchObject({ outcome: 'delivered' })
+    expect(new Set(numbersOf(api.rows))).toEqual(new Set(['08031234567', '09087654321']))
+  })
+
   test('is not sent beside the one that may have arrived, and its form hears so', async () => {
     const { openTab, api, disk } = createWorld({ idempotent })
     const { outbox } = openTab()
@@ -76,6 +87,7 @@ describe.each([true, false])('the same visit, booked anew (keys: %s)', (idempote
   test.each([
     ['another of the couple, under one e-mail', { firstname: 'Obi' }],
     ['a namesake', { email: 'ada.2@example.ng' }],
+    ['a namesake under one e-mail', { phoneNumber: '+2349087654321' }],
     ['another time', { siteTourScheduleId: 8 }],
     ['another day', { bookedDate: '2026-12-06' }],
   ])('is another one for %s', async (_, change) => {

@@ -1,6 +1,6 @@
 /** The place of a submission in the table: a new row, or the row that already holds the same request (FM-4). */
 import * as v from 'valibot'
-import { isSameVisitor } from '#contract/sent/same-person.ts'
+import { isNumberLike, isSameVisitor } from '#contract/sent/same-person.ts'
 import { type Entry, entrySchema, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
 import { expiryOf, tidied } from '#outbox/queue/lifetime.ts'
@@ -88,7 +88,7 @@ export function alikes({ body, ...rest }: Submission, entries: readonly Entry[],
   const text = canonicalJson(body)
   return actables(rest, entries, options, (one) =>
     'bookedDate' in body
-      ? slotOf(one) === slotOf(body) && isSameVisitor(one, body)
+      ? slotOf(one) === slotOf(body) && isSameVisitor(one, body) && isNumberLike(one, body)
       : canonicalJson(one) === text,
   )
 }
