@@ -118,14 +118,16 @@ export default defineConfig({
   variants: [
     // A finger leaves `:hover` behind, and what these change is styled, laid out and painted before the press itself is
     // told (decision 180). The tap highlight answers there. Its order leaves them to their own specificity. Of two
-    // questions UnoCSS would keep one, and who asked for less motion comes first.
+    // questions UnoCSS would keep one, so that for less motion is asked here.
     {
       name: 'hover-where-it-can',
       order: -1, // before that of the preset
-      match: (name) =>
-        /(?:^|:)(?:group-)?hover:|active:scale-9/.test(name) && !name.startsWith('motion-safe:')
-          ? { matcher: name, parent: ['@media (hover:hover)', -1] }
-          : name,
+      match: (name) => {
+        if (!/(?:^|:)(?:group-)?hover:|active:scale-9/.test(name)) return name
+        const matcher = name.replace(/^motion-safe:/, '')
+        const calm = matcher === name ? '' : ' and (prefers-reduced-motion:no-preference)'
+        return { matcher, parent: [`@media (hover:hover)${calm}`, -1] }
+      },
     },
     (name) =>
       name.startsWith('drives:')

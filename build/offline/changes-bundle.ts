@@ -17,11 +17,11 @@ export const earlierBuild = (files: readonly KeptFile[], policy: string): Earlie
   ),
 })
 
+const bootHashIn = (address: string) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1]
+
 /** The worker finds by it which build a phone has (`bootBefore`). */
 export const bootHashOf = ({ texts }: EarlierBuild): string | undefined =>
-  Object.keys(texts)
-    .map((address) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1])
-    .find(Boolean)
+  Object.keys(texts).map(bootHashIn).find(Boolean)
 
 /** `most`: the size of the whole, as `roughSize` has it. */
 type NextBuild = { files: readonly KeptFile[]; policy: string; most: number }
@@ -35,6 +35,7 @@ export function changesBundle(
   const before = new Map(Object.entries(earlier.texts).map(([address, text]) => [stemOf(address), text]))
   const texts: Record<string, Record<string, OfflineBundle['texts'][string][string]>> = {}
   for (const { file, address, bytes } of files.filter(({ file }) => isText(file))) {
+    if (bootHashIn(address)) continue // it comes last, by itself (sw/shell/precache.ts)
     const text = bytes.toString()
     const old = before.get(stemOf(address))
     const base = old === undefined ? undefined : renamed(old)

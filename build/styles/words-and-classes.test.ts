@@ -30,5 +30,7 @@ test('what moves under a mouse keeps still for who asked for less motion', async
   const generator = await createGenerator<object>(config as UserConfig<object>)
   const rules = async (name: string) => (await generator.generate(name, { preflights: false })).css
   expect(await rules('hover:text-ink')).toContain('@media (hover:hover)')
-  expect(await rules('motion-safe:group-hover:translate-y--6px')).toContain('prefers-reduced-motion')
+  expect(await rules('motion-safe:group-hover:translate-y--6px')).toContain(
+    '@media (hover:hover) and (prefers-reduced-motion:no-preference)',
+  )
 })

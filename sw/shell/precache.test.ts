@@ -419,15 +419,26 @@ describe('a phone with an earlier build, and a list that names the changes since
     expect(asked).toEqual(['/offline-33333333-99999999.json'])
   })
 
+  it('fetches the boot script last, and by itself if its own text changed', async () => {
+    await (await workerOf([...LAST, file(boot, 'start()')])).keepSeen()
+    asked.length = 0
+    const next = '/assets/boot-99999999.js'
+    await (await workerOf([file(next, 'start(2)'), ...LISTED])).keepSeen()
+    expect(asked).toEqual(['/offline-11111111-99999999.json', next])
+  })
+
   it('while data is saved, fetches a few files by themselves', async () => {
-    const fewer = [frame('last'), file(boot, 'start()')]
-    await (await workerOf(fewer)).keepSeen()
+    const seen = ['one', 'two']
+    const of = (build: string) =>
+      seen.map((name) => file(`/assets/${name}-${build}.js`, `${name} of ${build}`))
+    await (await workerOf([frame('last'), file(boot, 'start()'), ...of('11111111')])).keepSeen()
     vi.stubGlobal('caches', {
       ...{ open: async () => cache, has: async () => true, delete: async () => false },
     })
     asked.length = 0
-    await (await workerOf(LISTED)).keepSeen()
-    expect(asked).toEqual(['/shells/any.html'])
+    const next = file('/assets/boot-99999999.js', 'start(2)')
+    await (await workerOf([next, ...of('99999999'), ...LISTED])).keepSeen()
+    expect(asked).toEqual([...of('99999999').map(({ url }) => url), '/shells/any.html', next.url])
   })
 
   it('fetches file by file if it has yet another build', async () => {

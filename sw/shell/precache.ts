@@ -57,7 +57,9 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
   async function fetchMissing(wanted: readonly PrecacheEntry[]): Promise<void> {
     const cache = await open()
     const there = new Set((await cache.keys()).map(({ url }) => url))
-    let missing = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
+    const lacking = wanted.filter(({ url }) => !there.has(keyOf(url) ?? ''))
+    const last = lacking.filter(isBoot)
+    let missing = lacking.filter((entry) => !last.includes(entry))
     const drop = (found: Set<string>) => {
       missing = missing.filter(({ url }) => !found.has(url))
     }
@@ -68,7 +70,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
       drop(await unpackOfflineBundle(answer, { textOf, wanted, earlier, keyOf, cache }))
     }
     const renew = (missing: readonly PrecacheEntry[]) => renewFiles({ missing, earlier, keyOf, cache })
-    drop(await renew(missing.filter((entry) => !isBoot(entry))))
+    drop(await renew(missing))
     const since = changesSince(there)
     const isWorthIt = missing.length >= (wanted.length < entries.length ? WORTH_ALL_CHANGES : 1)
     if (since && isWorthIt && missing.some(({ url }) => earlier.has(url))) {
@@ -77,8 +79,7 @@ export function createPrecache(list: readonly PrecacheEntry[], onTaken: () => vo
     }
     const bundle = bundleFor(missing)
     if (bundle) await unpack(await askFile(bundle))
-    const last = missing.filter(isBoot)
-    for (const entry of missing) if (!last.includes(entry)) await put(entry)
+    for (const entry of missing) await put(entry)
     const made = await renew(last)
     for (const entry of last) if (!made.has(entry.url)) await put(entry)
   }

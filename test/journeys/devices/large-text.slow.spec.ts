@@ -119,6 +119,7 @@ test('twice the size of text cuts nothing off a phone, and breaks no price', asy
   const order = page.getByRole('combobox', { name: 'Order', exact: true })
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
+    await order.scrollIntoViewIfNeeded()
     expect.soft(await order.evaluate(roomForText), `${width}`).toBeGreaterThanOrEqual(100)
     expect.soft(await order.evaluate(isCovered), `${width}`).toBe(false)
   }

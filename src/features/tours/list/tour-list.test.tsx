@@ -122,5 +122,8 @@ test('after a press on a link the first tour is drawn with its screen, and the o
   await act(async () => go('/'))
   await act(async () => go(-1))
   expect(names(), 'Back leads to an old position').toHaveLength(3)
+  await act(async () => go('/'))
+  await act(async () => go('/site_tour#site_tour_form'))
+  expect(names(), 'the form below would move').toHaveLength(3)
   vi.unstubAllGlobals()
 })

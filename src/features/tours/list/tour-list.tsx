@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Schedule } from '#contract/records/site-tour.ts'
 import { useOnce } from '#src/device/use-once.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
@@ -45,7 +46,8 @@ export function TourList({ schedules, storedAt, comesWithScreen, children }: Pro
   const queryClient = useQueryClient()
   const pictures = useMemo(() => keptPictures(queryClient), [queryClient])
   const shown = Math.min(asked, groups.length)
-  const first = useAtOnce(true) || !comesWithScreen ? drawnFirst : 1
+  const { hash } = useLocation() // a part that a link leads to stays where it is
+  const first = useAtOnce(true) || hash || !comesWithScreen ? drawnFirst : 1
   const drawn = useIncrementalList(Math.min(useAfterPress(asked), groups.length), first, A_FRAME)
   const next = shownAfterPress(shown, groups.length)
   const isOpen = shown === groups.length
