@@ -10,13 +10,13 @@ import { request } from '#src/features/requests/sample-request-for-tests.ts'
 import { giveDraft, hasDirtyForm } from '#src/forms/dirty-forms.ts'
 import { RequestsOnPhone } from './requests-on-phone.tsx'
 
-const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[], inMemory: '' }))
+const phone = vi.hoisted(() => ({ requests: [] as RequestOnPhone[], inMemory: '', isAway: false }))
 const changed = vi.hoisted(() => vi.fn(async () => null))
 vi.mock('./use-requests-on-phone.ts', () => ({
   useRequestsOnPhone: () => ({
     requests: phone.requests,
     unreadableCount: 0,
-    problem: phone.inMemory ? 'full' : null,
+    problem: phone.isAway ? 'unavailable' : phone.inMemory ? 'full' : null,
     onDisk: new Set(phone.requests.map(({ id }) => id).filter((id) => id !== phone.inMemory)),
     missing: [],
   }),
@@ -30,6 +30,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined
   changed.mockClear()
   phone.inMemory = ''
+  phone.isAway = false
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
 })
@@ -123,6 +124,20 @@ it('once everything is deleted, neither the field of the search nor its answer k
   expect(page.textContent).not.toContain('Ada Okafor')
   await show(bookings(6))
   expect(page.querySelector<HTMLInputElement>('[name=find]')?.value).toBe('')
+})
+
+it('a storage that is away for a moment takes neither the field of the search nor the word in it', async () => {
+  await show(bookings(6))
+  await type('find', 'dddd')
+  const field = page.querySelector<HTMLInputElement>('[name=find]')
+  field?.focus()
+  phone.isAway = true
+  await show([])
+  expect(document.activeElement).toBe(field)
+  expect(page.textContent, 'nobody knows').not.toContain(list.notFound('dddd'))
+  phone.isAway = false
+  await show(bookings(6))
+  expect(field?.value).toBe('dddd')
 })
 
 it('a half-typed correction outlives a sixth request from another tab, and cannot be folded away', async () => {

@@ -50,7 +50,8 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
     )
   }
   const { requests, unreadableCount, problem, onDisk, missing } = onPhone
-  if (sought !== '' && requests.length === 0) setSought('') // what was deleted is named nowhere
+  const isNone = requests.length === 0 && problem !== 'unavailable'
+  if (isNone && sought !== '') setSought('') // what was deleted is named nowhere
   const found = findRequests(requests, sought)
   const shown = requests.filter((request) => request.id in edited || found.includes(request))
   const groups = requestGroups(shown)
@@ -69,9 +70,9 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
       {missing.map((request) => (
         <MissingRequest key={request.id} request={request} />
       ))}
-      {requests.length === 0 && problem !== 'unavailable' && <NothingKept />}
+      {isNone && <NothingKept />}
       <ToursOfTheDay requests={requests} />
-      {isMany && requests.length > 0 && (
+      {isMany && !isNone && (
         <TextField
           label={words.find}
           help={words.findHelp}
@@ -83,7 +84,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
         />
       )}
       <p role="status" className="empty:absolute">
-        {sought !== '' && found.length === 0 && words.notFound(sought)}
+        {sought !== '' && requests.length > 0 && found.length === 0 && words.notFound(sought)}
       </p>
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
