@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuseAsSafari } from '#contract/full-phone-for-tests.ts'
-import { emptyKit } from './kit-record.ts'
+import { emptyKit, joined, type Kit } from './kit-record.ts'
 import { deleteAllKits, deleteKit, dropPhotos, kitsOnPhone, readPhotos, saveKit } from './kit-store.ts'
 
 const kit = {
@@ -45,6 +45,22 @@ test('a kit keeps the day on which it was begun, and one that was emptied begins
   expect(await write('2026-12-12', 'ab')).toBe('2026-12-06')
   expect(await write('2026-12-12', '')).toBe('')
   expect(await write('2026-12-12', 'b')).toBe('2026-12-13')
+  vi.useRealTimers()
+})
+
+test('a kit of before, which has no day, gets it from a change and not from a look', async () => {
+  vi.setSystemTime('2026-12-05T12:00:00Z')
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, row, key) {
+    return put.call(this, { ...row, begun: undefined }, key)
+  })
+  await saveKit('101', () => kit)
+  const daysAfter = async (step: (kept: Kit) => Kit) => {
+    const { kit: saved } = await saveKit('101', step)
+    return [saved.begun, ...(await kitsOnPhone()).map(({ kit: kept }) => kept.begun)]
+  }
+  expect(await daysAfter((kept) => ({ ...joined(kept, kept, kept), name: 'Moniya 2' }))).toEqual(['', ''])
+  expect(await daysAfter((kept) => ({ ...kept, notes: 'dry' }))).toEqual(['2026-12-05', '2026-12-05'])
   vi.useRealTimers()
 })
 

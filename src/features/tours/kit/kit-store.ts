@@ -57,8 +57,11 @@ export async function saveKit(
 ): Promise<{ kit: Kit; problem: StorageProblem | null }> {
   let kit = emptyKit
   const problem = await write(async (rows) => {
-    const next = step(kitOf(await promisifyRequest<unknown>(rows.get(KIT + id))))
-    kit = { ...next, begun: isBlank(next) ? '' : next.begun || todayInLagos(Date.now()) }
+    const kept = kitOf(await promisifyRequest<unknown>(rows.get(KIT + id)))
+    const next = step(kept)
+    // A look writes too, and is no mark: it gives a kit of before no day.
+    const isLook = JSON.stringify({ ...next, name: kept.name }) === JSON.stringify(kept)
+    kit = { ...next, begun: isBlank(next) ? '' : next.begun || (isLook ? '' : todayInLagos(Date.now())) }
     for (const photo of kit.photos) {
       const blob = photos.get(photo.id)
       if (blob) rows.put(blob, PHOTO + photo.id)
