@@ -104,6 +104,26 @@ describe('a look at what is followed', () => {
     expect(await followedSearches()).toEqual(before)
   })
 
+  it('without the tours reads no list for who follows tours, and notes the attempt if the line brought another', async () => {
+    await follow(search('tours', { criteria: { ...NO_CRITERIA, lines: ['home'], tours: true } }))
+    const land = { ...reads({ land: [pageOf(['1'])] }), schedules: async () => null }
+    await lookAtFollowed(land, () => 20)
+    expect(asked).toEqual([])
+    expect((await followedSearches())?.map(({ triedAt }) => triedAt)).toEqual([undefined])
+    await follow(search('land'))
+    await lookAtFollowed(land, () => 30)
+    expect(asked).toEqual(['land 1'])
+    const looks = (await followedSearches())?.map(({ query, lookedAt, triedAt }) => [
+      query,
+      lookedAt,
+      triedAt,
+    ])
+    expect(looks?.toSorted()).toEqual([
+      ['land', 30, undefined],
+      ['tours', 0, 30],
+    ])
+  })
+
   it('reads one page of a list that is too long, and looks at the other lines', async () => {
     await follow(search('a'))
     await follow(search('b', { criteria: { ...NO_CRITERIA, lines: ['home'] } }))

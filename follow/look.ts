@@ -35,7 +35,7 @@ async function look(reads: Reads, now: () => number): Promise<void> {
   if (searches.length === 0) return
   const schedules = await reads.schedules()
   const tours = schedules && openTours(schedules, todayInLagos(now()))
-  const wanted = new Set(searches.flatMap(linesOf))
+  const wanted = new Set(searches.filter(({ criteria }) => tours || !criteria.tours).flatMap(linesOf))
   const lists = await wholeLists(
     PROJECT_TYPES.filter((line) => wanted.has(line)),
     reads,
@@ -44,7 +44,7 @@ async function look(reads: Reads, now: () => number): Promise<void> {
   for (const search of (await followedSearches()) ?? searches) {
     const packages = linesOf(search).map((line) => lists.get(line))
     const isWhole = !packages.includes(undefined) && (tours || !search.criteria.tours)
-    if (!isWhole && !tours) continue // no line, which may be there in a minute
+    if (!isWhole && !tours && lists.size === 0) continue // no line, which may be there in a minute
     const found = packages.flatMap((list) => list ?? [])
     await changeFollowed(search.query, (kept) =>
       isWhole ? looked(kept, { packages: found, tours }, now()) : { ...kept, triedAt: now() },

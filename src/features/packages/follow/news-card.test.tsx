@@ -118,6 +118,33 @@ it('the card looks at a start an hour after the last try, whether or not the lis
   expect(look).toHaveBeenCalledOnce()
 })
 
+it('the card looks less and less often while the phone has no room to note when', async () => {
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now')
+  const looksAt = async (minutes: number, comesBack: () => unknown) => {
+    look.mockClear()
+    clock.mockReturnValue(start + minutes * 60_000)
+    await act(async () => comesBack())
+    for (let at = 0; at < 5; at++) await act(() => followedSearches())
+    return look.mock.calls.length
+  }
+  const returns = () => document.dispatchEvent(new Event('visibilitychange'))
+  await looksAt(0, returns) // the phone has noted the last look so far
+  for (const query of ['a', 'b']) await changeFollowed(query, (search) => ({ ...search, lookedAt: 0 }))
+  const looks = []
+  for (const minutes of [0, 1, 4, 6, 14, 17]) looks.push(await looksAt(minutes, returns))
+  expect(looks).toEqual([1, 0, 0, 1, 0, 1])
+  look.mockClear()
+  expect(await looksAt(18, () => reachable.tell()), 'the line was not to blame').toBe(0)
+  for (const query of ['a', 'b'])
+    await changeFollowed(query, (search) => ({ ...search, lookedAt: Date.now() }))
+  await looksAt(19, returns)
+  for (const query of ['a', 'b']) await changeFollowed(query, (search) => ({ ...search, lookedAt: 0 }))
+  expect(await looksAt(20, returns)).toBe(1)
+  expect(await looksAt(21, () => reachable.tell()), 'the line may have broken it').toBe(1)
+  expect(await looksAt(22, () => reachable.tell())).toBe(0)
+})
+
 it.each([
   ['a return to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['a line that is back', () => reachable.tell()],

@@ -6,6 +6,7 @@ import type { FollowedSearch } from '#follow/followed-search.ts'
 import { followedSearches, onFollowedChange, takeUntold } from '#follow/store.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { reachable } from '#src/device/reachable.ts'
+import { createRest } from '#src/device/rest.ts'
 import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { followCopy as words } from './follow-copy.ts'
@@ -15,6 +16,8 @@ import { newsWords } from './news-words.ts'
 /** Visits closer together than this are one visit: the lists cost data. */
 const LOOK_AFTER_MS = 60 * 60_000
 const NAMED = 3
+/** For looks that the phone has no room to note, and those that no line answered. */
+const rest = createRest()
 
 /**
  * Tells once, on whatever page it is, what is new since the last visit. A return is a visit too, and so is a line that is
@@ -40,9 +43,16 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
       const isDue = (await tell())?.some(({ lookedAt, triedAt = 0 }) =>
         [lookedAt, triedAt].every((at) => Math.abs(Date.now() - at) > LOOK_AFTER_MS),
       )
-      if (isDue && !wantsLessData()) await look()
+      if (isDue === false) rest.end() // the phone has noted the last one
+      if (!isDue || wantsLessData() || rest.isOn()) return
+      rest.begin()
+      await look()
     }
-    const stops = [onFollowedChange(() => void tell()), reachable.subscribe(visit)]
+    const onLine = () => {
+      rest.lift()
+      void visit()
+    }
+    const stops = [onFollowedChange(() => void tell()), reachable.subscribe(onLine)]
     document.addEventListener('visibilitychange', visit)
     void visit()
     return () => {
