@@ -254,6 +254,24 @@ describe('a page that stays open', () => {
     expect(asked()).toBe(before + 2)
   })
 
+  it('asks less and less often for the rest of the site where the line comes and goes', async () => {
+    const { control } = await firstVisit()
+    const { reportConnection } = await import('#src/pwa/connection/connection.ts')
+    const worker = workerOf('activated')
+    control(worker)
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    const askedAt = (minutes: number) => {
+      worker.postMessage.mockClear()
+      clock.mockReturnValue(start + minutes * 60_000)
+      for (const connection of ['lost', 'good'] as const) reportConnection(connection)
+      return worker.postMessage.mock.calls.filter(([{ kind }]) => kind === 'keep-site').length
+    }
+    const minutes = [0, 0.5, 1, 4, 6, 14, 17, 35, 38, 75, 79, 130, 140]
+    expect(minutes.filter(askedAt)).toEqual([0, 6, 17, 38, 79, 140])
+    clock.mockRestore()
+  })
+
   it('offers a version that waits, also if the one before could not be installed', async () => {
     const { install, becomes, updateWaits } = await firstVisit()
     const [first, broken, whole] = [workerOf('installing'), workerOf('installing'), workerOf('installing')]

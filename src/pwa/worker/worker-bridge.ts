@@ -4,6 +4,7 @@ import type { PageMessage } from '#contract/messages/worker-messages.ts'
 import { siteConfig } from '#contract/site-config.ts'
 import { subscribeToDataSaver, wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createStore } from '#src/device/boot/store.ts'
+import { createRest } from '#src/device/rest.ts'
 import { untilItComes } from '#src/device/until-it-comes.ts'
 import { carryDrafts } from '#src/forms/dirty-forms.ts'
 import { askNow } from '#src/pwa/connection/ask-connection.ts'
@@ -20,9 +21,9 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 const AGAIN_AFTER_MS = 10_000
 /** After a version that did not come or could not be installed: the next one begins with what that had fetched last. */
-const REST_MS = 5 * 60 * 1000
-let restMs = REST_MS
-let restsUntil = 0
+const rest = createRest()
+/** The gaps of a phone without room never close, and each attempt costs its pictures. */
+const gapsRest = createRest()
 
 /** The version that waits for the person's word. */
 export const updateWaits = createStore<ServiceWorker | undefined>(undefined)
@@ -36,7 +37,10 @@ export function connectWorker(): void {
 async function register(): Promise<void> {
   const { Workbox } = await untilItComes(() => import('workbox-window'))
   await markDataSaver()
-  subscribeToDataSaver(() => void markDataSaver().then(askForTheRest))
+  subscribeToDataSaver(() => {
+    gapsRest.end()
+    void markDataSaver().then(askForTheRest)
+  })
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', rememberThisVisit, { once: true }) // later ones find it kept
@@ -66,15 +70,12 @@ async function register(): Promise<void> {
     if (document.visibilityState === 'visible') check()
   })
   onAnswerAgain(() => {
-    if (restMs <= 2 * REST_MS) restsUntil = 0 // more than once, the line was not to blame
-    askForTheRest()
+    rest.lift()
     check()
+    if (gapsRest.isOn()) return
+    gapsRest.begin()
+    askForTheRest()
   })
-}
-
-function rest(): void {
-  restsUntil = performance.now() + restMs
-  restMs = Math.min(2 * restMs, UPDATE_CHECK_MS)
 }
 
 const watched = new WeakSet<ServiceWorker>()
@@ -84,8 +85,8 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   if (!installing || watched.has(installing)) return
   watched.add(installing)
   const hear = () => {
-    if (installing.state === 'redundant') rest()
-    else restMs = REST_MS
+    if (installing.state === 'redundant') rest.begin()
+    else rest.end()
   }
   installing.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }
@@ -101,11 +102,11 @@ async function checkForUpdate(
   const { installing, waiting, active } = registration ?? {}
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (active && waiting) updateWaits.set(waiting)
-  if (performance.now() < restsUntil) return askNow()
+  if (rest.isOn()) return askNow()
   try {
     await Promise.race([(installing ?? waiting ?? active) ? registration?.update() : begin(), noAnswer()])
   } catch (reason) {
-    if (!registration) rest()
+    if (!registration) rest.begin()
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
     else askNow()
