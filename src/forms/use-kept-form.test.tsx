@@ -11,8 +11,8 @@ const restored = vi.fn(() => true)
 type Props = { open: () => Promise<DraftKeeper>; fields?: DraftFields; onErased?: () => void }
 
 function Form({ open, fields, onErased = () => undefined }: Props) {
-  useKeptForm({ form: 'a form', open, fields: fields ?? null, onRestore: restored, onErased })
-  return null
+  const kept = useKeptForm({ form: 'a form', open, fields: fields ?? null, onRestore: restored, onErased })
+  return kept.isKept && (kept.restoredAt === null ? 'kept' : 'kept, from before')
 }
 
 it('words that were carried wait for the form that stands, not for one that was left meanwhile', async () => {
@@ -74,4 +74,39 @@ describe('a page that the browser kept for Back', () => {
   ])('whose words %s', async (_, rows, how, isEmptied) => {
     expect(await comeBack(rows, how)).toBe(isEmptied)
   })
+})
+
+it('a form that stands open claims no more that it is kept, once its time on the phone was over', async () => {
+  const words = { firstname: 'Ada' }
+  let draft: DraftFields | null = words
+  const keeper: DraftKeeper = {
+    read: async () => draft && { savedAt: 1, fields: draft },
+    save: async () => true,
+    eraseIf: async (isOurs) => {
+      if (draft && isOurs(draft)) draft = null
+      return true
+    },
+  }
+  const open = async () => keeper
+  const emptied = vi.fn()
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  const show = (fields: DraftFields) =>
+    act(async () => root.render(<Form open={open} fields={fields} onErased={emptied} />))
+  const comeBack = () =>
+    act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  await show(words)
+  await comeBack()
+  expect(page.textContent).toBe('kept, from before')
+  draft = null
+  await comeBack()
+  expect(page.textContent).toBe('')
+  expect(emptied, 'what somebody sees is not taken away').not.toHaveBeenCalled()
+  await show({ firstname: 'Adaeze' })
+  await act(async () => dispatchEvent(new Event('pagehide')))
+  expect(page.textContent, 'from now on').toBe('kept')
+  await act(async () => root.unmount())
 })

@@ -107,17 +107,20 @@ export function useKeptForm({ form, open, fields, onRestore, onErased }: Options
 
   useEffect(() => {
     if (!saver) return undefined
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') saver.flush()
+    const onSight = async () => {
+      if (document.visibilityState === 'hidden') return saver.flush()
+      if (!(await saver.isErased())) return
+      setIsKept(false) // its time was over; what somebody sees stays
+      setRestoredAt(null)
     }
     const onBack = async ({ persisted }: PageTransitionEvent) => {
       if (persisted && (await saver.isErased())) empty.current()
     }
-    document.addEventListener('visibilitychange', onHidden)
+    document.addEventListener('visibilitychange', onSight)
     addEventListener('pagehide', saver.flush)
     addEventListener('pageshow', onBack)
     return () => {
-      document.removeEventListener('visibilitychange', onHidden)
+      document.removeEventListener('visibilitychange', onSight)
       removeEventListener('pagehide', saver.flush)
       removeEventListener('pageshow', onBack)
       saver.flush()
