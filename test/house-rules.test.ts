@@ -131,7 +131,7 @@ describe('the file tree', () => {
       'outbox/storage/browser.ts', // what is sent
       'src/api-client/boot/early-read.ts', // the record of a shell, before React
       'src/api-client/client.ts', // every read
-      'src/device/has-lost-line.ts', // is the film bad, or the line?
+      'src/ui/picture/has-lost-line.ts', // is the film bad, or the line?
       'src/features/offline-packs/pictures/picture-size.ts', // the size of a picture, for a pack's price
       'src/pwa/connection/ask-connection.ts', // is anybody there?
       'src/pwa/worker/refetch-broken-worker.ts',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { hasLostLine } from '#src/device/has-lost-line.ts'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { ApiPicture } from './api-picture.tsx'
 import { filmCopy } from './film-copy.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { hasLostLine } from '#src/device/has-lost-line.ts'
 import { hero } from '#src/features/company/copy.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { filmSource } from './film-source.ts'
 
 type Props = {

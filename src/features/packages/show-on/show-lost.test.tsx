@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest'
 import { drawn } from '#src/device/later/drawn-for-tests.ts'
 import { reachable } from '#src/device/reachable.ts'
-import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { LaterHeart } from '#src/features/packages/later-heart.tsx'
+import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { showCopy } from './show-copy.ts'
 import { ShowOn } from './show-on.tsx'
 
