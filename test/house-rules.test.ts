@@ -131,13 +131,13 @@ describe('the file tree', () => {
       'outbox/storage/browser.ts', // what is sent
       'src/api-client/boot/early-read.ts', // the record of a shell, before React
       'src/api-client/client.ts', // every read
-      'src/ui/picture/has-lost-line.ts', // is the film bad, or the line?
       'src/features/offline-packs/pictures/picture-size.ts', // the size of a picture, for a pack's price
       'src/pwa/connection/ask-connection.ts', // is anybody there?
       'src/pwa/worker/refetch-broken-worker.ts',
       'src/startup/boot/boot.ts', // whether the page answers, where its largest script does not come
       'src/startup/boot/truncated-scripts.ts',
       'src/startup/lost-code.ts', // is the code gone, or the line?
+      'src/ui/picture/has-lost-line.ts', // is the film bad, or the line?
     ])
     expect(await uses(/serviceWorker\??\.(addEventListener|register|ready|getRegistration)/)).toEqual([
       'src/features/packages/follow/daily-look.ts', // Periodic Background Sync, at a press
