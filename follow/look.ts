@@ -35,7 +35,8 @@ async function look(reads: Reads, now: () => number): Promise<void> {
   if (searches.length === 0) return
   const schedules = await reads.schedules()
   const tours = schedules && openTours(schedules, todayInLagos(now()))
-  const wanted = new Set(searches.filter(({ criteria }) => tours || !criteria.tours).flatMap(linesOf))
+  const hasTours = ({ criteria }: FollowedSearch) => tours || !criteria.tours
+  const wanted = new Set(searches.filter(hasTours).flatMap(linesOf))
   const lists = await wholeLists(
     PROJECT_TYPES.filter((line) => wanted.has(line)),
     reads,
@@ -43,7 +44,7 @@ async function look(reads: Reads, now: () => number): Promise<void> {
   // Whoever follows one more meanwhile shares this look.
   for (const search of (await followedSearches()) ?? searches) {
     const packages = linesOf(search).map((line) => lists.get(line))
-    const isWhole = !packages.includes(undefined) && (tours || !search.criteria.tours)
+    const isWhole = !packages.includes(undefined) && hasTours(search)
     if (!isWhole && !tours && lists.size === 0) continue // no line, which may be there in a minute
     const found = packages.flatMap((list) => list ?? [])
     await changeFollowed(search.query, (kept) =>

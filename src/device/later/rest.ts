@@ -1,23 +1,18 @@
 const REST_MS = 5 * 60_000
 const LONGEST_MS = 60 * 60_000
 
-/** Between attempts that may be in vain: five minutes, doubled to an hour. Known to this page alone, so no disk can refuse it. */
-export function createRest() {
-  let ms = REST_MS
+/**
+ * Says whether something that may be in vain may be tried now, and then rests: `ms` at first, then five minutes that double
+ * to an hour. Only this page knows of it, so no full disk refuses it.
+ */
+export function createRest(ms = REST_MS): () => boolean {
+  let next = ms
   let until = 0
-  return {
-    begin() {
-      until = performance.now() + ms
-      ms = Math.min(2 * ms, LONGEST_MS)
-    },
-    isOn: () => performance.now() < until,
-    /** The line is back. After more than one attempt it was not to blame. */
-    lift() {
-      if (ms <= 2 * REST_MS) until = 0
-    },
-    end() {
-      ms = REST_MS
-      until = 0
-    },
+  return () => {
+    const now = performance.now()
+    if (now < until) return false
+    until = now + next
+    next = Math.min(2 * next || REST_MS, LONGEST_MS)
+    return true
   }
 }

@@ -21,9 +21,11 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 const AGAIN_AFTER_MS = 10_000
 /** After a version that did not come or could not be installed: the next one begins with what that had fetched last. */
-const rest = createRest()
-/** The gaps of a phone without room never close, and each attempt costs its pictures. */
-const gapsRest = createRest()
+const REST_MS = 5 * 60 * 1000
+let restMs = REST_MS
+let restsUntil = 0
+/** A phone without room keeps its gaps, and each attempt to fill them costs its pictures. */
+let mayFillGaps = createRest()
 
 /** The version that waits for the person's word. */
 export const updateWaits = createStore<ServiceWorker | undefined>(undefined)
@@ -38,7 +40,7 @@ async function register(): Promise<void> {
   const { Workbox } = await untilItComes(() => import('workbox-window'))
   await markDataSaver()
   subscribeToDataSaver(() => {
-    gapsRest.end()
+    mayFillGaps = createRest()
     void markDataSaver().then(askForTheRest)
   })
   const { serviceWorker } = navigator
@@ -70,12 +72,15 @@ async function register(): Promise<void> {
     if (document.visibilityState === 'visible') check()
   })
   onAnswerAgain(() => {
-    rest.lift()
+    if (restMs <= 2 * REST_MS) restsUntil = 0 // more than once, the line was not to blame
+    if (mayFillGaps()) askForTheRest()
     check()
-    if (gapsRest.isOn()) return
-    gapsRest.begin()
-    askForTheRest()
   })
+}
+
+function rest(): void {
+  restsUntil = performance.now() + restMs
+  restMs = Math.min(2 * restMs, UPDATE_CHECK_MS)
 }
 
 const watched = new WeakSet<ServiceWorker>()
@@ -85,8 +90,8 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   if (!installing || watched.has(installing)) return
   watched.add(installing)
   const hear = () => {
-    if (installing.state === 'redundant') rest.begin()
-    else rest.end()
+    if (installing.state === 'redundant') rest()
+    else restMs = REST_MS
   }
   installing.addEventListener('statechange', hear, { once: true }) // the next one is that of an installed version
 }
@@ -102,11 +107,11 @@ async function checkForUpdate(
   const { installing, waiting, active } = registration ?? {}
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (active && waiting) updateWaits.set(waiting)
-  if (rest.isOn()) return askNow()
+  if (performance.now() < restsUntil) return askNow()
   try {
     await Promise.race([(installing ?? waiting ?? active) ? registration?.update() : begin(), noAnswer()])
   } catch (reason) {
-    if (!registration) rest.begin()
+    if (!registration) rest()
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
     else askNow()

@@ -16,8 +16,8 @@ import { newsWords } from './news-words.ts'
 /** Visits closer together than this are one visit: the lists cost data. */
 const LOOK_AFTER_MS = 60 * 60_000
 const NAMED = 3
-/** For looks that the phone has no room to note, and those that no line answered. */
-const rest = createRest()
+/** For what the phone has no room to note. The line may have broken the first look. */
+let mayLook = createRest(0)
 
 /**
  * Tells once, on whatever page it is, what is new since the last visit. A return is a visit too, and so is a line that is
@@ -43,16 +43,10 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
       const isDue = (await tell())?.some(({ lookedAt, triedAt = 0 }) =>
         [lookedAt, triedAt].every((at) => Math.abs(Date.now() - at) > LOOK_AFTER_MS),
       )
-      if (isDue === false) rest.end() // the phone has noted the last one
-      if (!isDue || wantsLessData() || rest.isOn()) return
-      rest.begin()
-      await look()
+      if (isDue === false) mayLook = createRest(0) // the phone has noted the last one
+      if (isDue && !wantsLessData() && mayLook()) await look()
     }
-    const onLine = () => {
-      rest.lift()
-      void visit()
-    }
-    const stops = [onFollowedChange(() => void tell()), reachable.subscribe(onLine)]
+    const stops = [onFollowedChange(() => void tell()), reachable.subscribe(visit)]
     document.addEventListener('visibilitychange', visit)
     void visit()
     return () => {
