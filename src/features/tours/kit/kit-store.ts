@@ -60,7 +60,7 @@ export async function saveKit(
     const kept = kitOf(await promisifyRequest<unknown>(rows.get(KIT + id)))
     const next = step(kept)
     // A look writes too, and is no mark: it gives a kit of before no day.
-    const isLook = JSON.stringify({ ...next, name: kept.name }) === JSON.stringify(kept)
+    const isLook = JSON.stringify(next) === JSON.stringify(kept)
     kit = { ...next, begun: isBlank(next) ? '' : next.begun || (isLook ? '' : todayInLagos(Date.now())) }
     for (const photo of kit.photos) {
       const blob = photos.get(photo.id)
