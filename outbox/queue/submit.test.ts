@@ -227,6 +227,19 @@ describe.each([true, false])(
       expect(entries.find(({ id }) => id === refused.entry.id)).toMatchObject({ state: 'refused', body })
     })
 
+    test('leaves it there also if his name begins as hers does', async () => {
+      const { openTab, api } = createWorld({ idempotent })
+      const { outbox } = openTab()
+      api.behave('refuse')
+      const { entry } = await outbox.submit(booking('Victoria'))
+      api.behave('ok')
+      const { body, ...tour } = booking('Victoria')
+      const victor = { ...tour, body: { ...body, firstname: 'Victor' } }
+      expect(await outbox.submit(victor, { corrects: entry.id })).toMatchObject({ outcome: 'delivered' })
+      const { entries } = await outbox.list()
+      expect(entries.find(({ id }) => id === entry.id)).toMatchObject({ state: 'refused', body })
+    })
+
     test('is sent although nobody knows whether hers arrived', async () => {
       const { openTab, api, disk } = createWorld({ idempotent })
       const { outbox } = openTab()
@@ -254,6 +267,9 @@ test('an API without keys: details changed in the form after a fault are not sen
   expect(whenKept, 'the phone keeps the change nowhere else').not.toHaveBeenCalled()
   expect(api.hits).toHaveLength(1)
   expect([...disk.rows.keys()]).toEqual([entry.id])
+  const fuller = { ...tour, body: { ...body, firstname: 'Mary Ada' } }
+  expect(await outbox.submit(fuller, { corrects: entry.id })).toMatchObject({ outcome: 'unsure' })
+  expect(api.hits, 'a fuller name is no second visitor').toHaveLength(1)
 
   const next = { ...tour, body: { ...booking('Bola').body, phoneNumber: '08099999999' } }
   expect((await outbox.submit(next, { corrects: entry.id })).outcome).toBe('delivered')

@@ -1,6 +1,6 @@
 /** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
-import { isSamePerson } from '#contract/sent/same-person.ts'
+import { isSameName, isSamePerson } from '#contract/sent/same-person.ts'
 import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
@@ -86,14 +86,16 @@ async function submitAs(
     if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'held', entry: before, onDisk: true } }
     }
-    const instead = isItsNext && GIVES_WAY.has(before.state) ? before.id : undefined
+    const instead = isItsNext && givesWayTo(submission, before) ? before.id : undefined
     return enqueue(table, submission, { id, now, sender, ...config, instead, drafts, isFromForm: true })
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })
 }
 
-const GIVES_WAY = new Set<Entry['state']>(['refused', 'queued'])
+/** A refused one is on the list until its person acts, so one who is only much like them takes nobody's place. */
+const givesWayTo = ({ body }: Submission, before: Entry): boolean =>
+  before.state === 'queued' || (before.state === 'refused' && isSameName(before.body ?? body, body))
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {

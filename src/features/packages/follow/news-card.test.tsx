@@ -163,3 +163,21 @@ it.each([
   await seenAfter(70)
   expect(look, 'nobody sees it').toHaveBeenCalledOnce()
 })
+
+it('returns without a line use up none of the looks that the line gets when it is back', async () => {
+  const seen = async (comesBack: () => unknown) => {
+    await act(async () => comesBack())
+    for (let at = 0; at < 5; at++) await act(() => followedSearches())
+  }
+  const returns = () => document.dispatchEvent(new Event('visibilitychange'))
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 9 * 60 * 60_000) // what earlier tests began rests no more
+  await seen(returns)
+  for (const query of ['a', 'b']) await changeFollowed(query, (search) => ({ ...search, lookedAt: 0 }))
+  look.mockClear()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  for (let at = 0; at < 3; at++) await seen(returns)
+  expect(look).not.toHaveBeenCalled()
+  line.mockReturnValue(true)
+  await seen(() => reachable.tell())
+  expect(look).toHaveBeenCalledOnce()
+})

@@ -44,7 +44,7 @@ export function NewsCard({ look }: { look: () => Promise<void> }) {
         [lookedAt, triedAt].every((at) => Math.abs(Date.now() - at) > LOOK_AFTER_MS),
       )
       if (isDue === false) mayLook = createRest(0) // the phone has noted the last one
-      if (isDue && !wantsLessData() && mayLook()) await look()
+      if (isDue && navigator.onLine && !wantsLessData() && mayLook()) await look()
     }
     const stops = [onFollowedChange(() => void tell()), reachable.subscribe(visit)]
     document.addEventListener('visibilitychange', visit)
