@@ -254,6 +254,64 @@ test('an API without keys, a browser without locks: of two who took it at the sa
   expect(entry).toMatchObject({ state: 'sending', attempts: 2 })
 })
 
+/** A tab that falls asleep in its last attempt for a booking, until its clock is set back. */
+async function whileOneSleeps() {
+  let freeze: Promise<void> | null = null
+  let wake = () => {}
+  const world = createWorld({
+    idempotent: false,
+    lock: 'none',
+    step: async (what) => {
+      if (what !== 'request' || !freeze) return
+      const sleep = freeze
+      freeze = null
+      await sleep
+    },
+  })
+  const { api, clock, openTab } = world
+  const { outbox } = openTab()
+  api.behave('lost')
+  const { entry } = await outbox.submit(booking('Ada'))
+  api.behave('ok')
+  clock.now += 5 * 24 * HOUR
+  freeze = new Promise((resolve) => (wake = resolve))
+  const drained = outbox.drain()
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  clock.now += LEASE_MS
+  const wakeUnderOldClock = () => {
+    clock.now -= 2 * 365 * 24 * HOUR // so its lease holds again
+    wake()
+    return drained
+  }
+  return { ...world, outbox, entry, other: openTab().outbox, wakeUnderOldClock }
+}
+
+test.each([
+  ['in the same words', booking('Ada'), false],
+  ['in other words', { ...booking('Ada'), body: { ...booking('Ada').body, lastname: 'OKAFOR' } }, false],
+  ['for another day', booking('Ada', '2026-12-12'), true],
+] as const)(
+  'an API without keys: who slept over the last chance of a booking sends nothing once its person has booked %s',
+  async (_words, next, isCorrection) => {
+    const { outbox, other, entry, api, wakeUnderOldClock } = await whileOneSleeps()
+    const options = isCorrection ? { corrects: entry.id } : {}
+    expect(await other.submit(next, options)).toMatchObject({ outcome: 'delivered' })
+    await wakeUnderOldClock()
+    expect(api.hits).toHaveLength(1)
+    expect((await outbox.list()).entries).toMatchObject([{ state: 'delivered', replaces: [entry.id] }])
+  },
+)
+
+test('an API without keys: the next person typed over a booking whose last chance is slept over leaves it there', async () => {
+  const { outbox, other, entry, api, wakeUnderOldClock } = await whileOneSleeps()
+  const { body, ...tour } = booking('Bola')
+  const bola = { ...tour, body: { ...body, phoneNumber: '08099999999' } }
+  expect(await other.submit(bola, { corrects: entry.id })).toMatchObject({ outcome: 'delivered' })
+  await wakeUnderOldClock()
+  expect(api.hits).toHaveLength(2)
+  expect((await outbox.list()).entries.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+})
+
 test('an API without keys: who ends before the POST begins leaves nothing in doubt, and another one sends it', async () => {
   const world = createWorld({
     idempotent: false,

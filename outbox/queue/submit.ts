@@ -78,7 +78,8 @@ async function submitAs(
     }
     // Its sender may be dead.
     const before = found?.state === 'sending' ? tidied(found, { now, idempotent: config.idempotent }) : found
-    const isItsNext = before && (before.body === null || isSamePerson(before.body, submission.body))
+    const words = found?.body // A clock set ahead may have erased them only now.
+    const isItsNext = before && (!words || isSamePerson(words, submission.body))
     if (isItsNext && hasArrived(before)) {
       const isSame = isRepeat && before.label === submission.label
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
@@ -86,7 +87,9 @@ async function submitAs(
     if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'held', entry: before, onDisk: true } }
     }
-    const instead = isItsNext && givesWayTo(submission, before) ? before.id : undefined
+    // One that ran out of time unsent: its sender may only sleep.
+    const isUnsent = before !== found && !before?.mayHaveArrived
+    const instead = isItsNext && (isUnsent || givesWayTo(submission, before)) ? before.id : undefined
     return enqueue(table, submission, { id, now, sender, ...config, instead, drafts, isFromForm: true })
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()

@@ -112,13 +112,12 @@ function actables(
 
 /**
  * A request that a clock set ahead erases only now is still the same request. It is in doubt if it may have arrived,
- * and taken off the list if it was refused.
+ * else taken off the list: its sender may only sleep, and the clock be set back.
  */
 function actable(before: Entry, after: Entry | null): Entry[] {
   if (after === null) return []
   if (after.body !== null) return [after]
-  if (isKeySpent(after)) return [before]
-  if (!after.mayHaveArrived) return []
+  if (!after.mayHaveArrived) return [{ ...before, state: 'refused' }]
   return [{ ...before, state: 'unsure', leaseUntil: null, sender: null, mayHaveArrived: true }]
 }
 
