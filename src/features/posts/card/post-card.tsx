@@ -17,7 +17,7 @@ const VARIANTS = {
     cover: 'w-full aspect-[16/10]',
     words: 'p-20px',
     topic: 'title-4',
-    sizes: '(min-width: 1024px) 380px, (min-width: 750px) 29vw, 90vw',
+    sizes: '(min-width: 1024px) 380px, (min-width: 750px) 50vw, 90vw',
   },
   lead: {
     card: 'flex-col md:flex-row lg:flex-col',

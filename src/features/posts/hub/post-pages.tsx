@@ -14,7 +14,7 @@ import { usePostPage } from './use-post-page.ts'
 
 const LAYOUTS = {
   row: 'grid gap-16px md:gap-20px md:grid-cols-2',
-  tall: 'grid gap-16px md:gap-20px md:grid-cols-3',
+  tall: 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-3',
 } as const
 
 type Props = {

@@ -16,7 +16,7 @@ export function Related({ post }: { post: Post }) {
       <h2 id="related" className="title-2 mb-24px">
         {words.title}
       </h2>
-      <ul className="grid gap-16px md:gap-20px md:grid-cols-3">
+      <ul className="grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-3">
         {related.map((other) => (
           <li key={other.slug}>
             <PostCard post={other} />

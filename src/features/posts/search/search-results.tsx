@@ -11,7 +11,7 @@ import { searchCopy as words } from './copy.ts'
 import { type PostSearch, usePostSearch } from './use-post-search.ts'
 
 const AT_ONCE = 6 // two screens of a phone
-const GRID = 'grid gap-16px md:gap-20px md:grid-cols-3'
+const GRID = 'grid gap-16px md:gap-20px md:grid-cols-2 lg:grid-cols-3'
 
 type Props = {
   /** As typed, and as it stands in the address. */
