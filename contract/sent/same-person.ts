@@ -3,15 +3,14 @@ type Person = Partial<Record<'firstname' | 'lastname' | 'email' | 'phoneNumber',
 /**
  * Whether a form still speaks of the person that it was sent for. They keep a first name, however much of it and with
  * whatever title, and a way to reach them. Agents type the next person over a refused one, and families share a name, a
- * number and an e-mail: that is another request.
+ * number and an e-mail: that is another request. Who keeps name and e-mail in the same form may have a new number.
  */
 export function isSamePerson(before: Person, after: Person): boolean {
   const isReached = (numberOf(before) && numberOf(after)) || isSameEmail(before, after)
   const isNamedAlike = firstNames(before).some((one) => firstNames(after).some((other) => isLike(one, other)))
   const isBlank = !plain(before.firstname) || !plain(after.firstname)
-  return (
-    isSameName(before, after) || (!!isReached && (isBlank || isNamedAlike) && isNumberLike(before, after))
-  )
+  if (isSameVisitor(before, after) || isSameName(before, after)) return true
+  return !!isReached && (isBlank || isNamedAlike) && isNumberLike(before, after)
 }
 
 /**

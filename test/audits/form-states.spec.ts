@@ -27,6 +27,7 @@ import {
   interactive,
   MONIYA,
   person,
+  sendApplicationAsItIs,
 } from '../journeys/support/booking.ts'
 
 test.use({ serviceWorkers: 'block', failsOnPurpose: true })
@@ -202,7 +203,7 @@ test('the application form says so when it is sent with an empty field', async (
   await page.goto('/virtual_team')
   await interactive(page)
   await page.getByLabel('First name').fill('Adaeze')
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await sendApplicationAsItIs(page)
   await toasted('Please fill in all fields')
   await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
 })

@@ -8,6 +8,7 @@ import {
   interactive,
   MONIYA,
   person,
+  sendApplicationAsItIs,
 } from '../journeys/support/booking.ts'
 
 const POSTS = /\/site_tours\/book|\/virtual_teams\/apply/
@@ -123,8 +124,7 @@ export const scenes: Record<string, (page: Page) => Promise<void>> = {
   'application refused': application(REFUSED),
   'application empty': async (page) => {
     await open(page, '/virtual_team')
-    await page.mouse.move(8, 8) // its code comes for who stays
-    await page.locator('form:not([data-asleep] *)').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await sendApplicationAsItIs(page)
   },
   'no project': nothingToChoose('project'),
   'no package': nothingToChoose('package'),

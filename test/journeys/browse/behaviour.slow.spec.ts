@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
-import { interactive } from '../support/booking.ts'
+import { interactive, sendApplicationAsItIs } from '../support/booking.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -103,7 +103,7 @@ test('a toast is at the top in the middle, 356 px wide, and closes by its button
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/virtual_team')
   await interactive(page)
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await sendApplicationAsItIs(page)
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toHaveText(/Please fill in all fields/)
   const box = await toast.boundingBox()

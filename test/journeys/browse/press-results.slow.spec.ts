@@ -5,7 +5,7 @@ import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { readTo } from '../../harness/patience/read-to.ts'
 import { SCROLL_PATIENCE_MS, stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
-import { interactive, laterParts } from '../support/booking.ts'
+import { interactive, laterParts, sendApplicationAsItIs } from '../support/booking.ts'
 
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
@@ -36,10 +36,11 @@ test('offline a toast leaves the header, which is higher then, free', async ({ p
   await page.goto('/virtual_team')
   await interactive(page)
   await laterParts(page)
+  await page.locator('form:not([data-asleep] *)').waitFor()
   await context.setOffline(true)
   const header = page.getByRole('banner')
   await expect.poll(async () => (await header.boundingBox())?.height).toBeGreaterThan(80)
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await sendApplicationAsItIs(page)
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toHaveText(/Please fill in all fields/)
   const bottom = (await header.boundingBox())?.height ?? Number.NaN

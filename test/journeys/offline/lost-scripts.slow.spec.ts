@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
 import { noteToasts } from '../../harness/patience/note-toasts.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
-import { interactive, laterParts } from '../support/booking.ts'
+import { interactive, laterParts, sendApplicationAsItIs } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
 
@@ -200,7 +200,7 @@ test('what a lost line took of the later parts comes with the next network', asy
   await interactive(page)
   await page.mouse.move(8, 8)
   await Promise.all(losses)
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await sendApplicationAsItIs(page)
   await page.waitForLoadState('networkidle')
   await line.comeBack()
   await laterParts(page)

@@ -80,6 +80,12 @@ export async function laterParts(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 }
 
+/** Sends the application form as it is, once its code is there, which comes for who stays. */
+export async function sendApplicationAsItIs(page: Page): Promise<void> {
+  await page.mouse.move(8, 8)
+  await page.locator('form:not([data-asleep] *)').evaluate((form: HTMLFormElement) => form.requestSubmit())
+}
+
 /** The worker is installed and controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
