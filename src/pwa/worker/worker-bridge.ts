@@ -59,10 +59,8 @@ async function register(): Promise<void> {
     begun.addEventListener('updatefound', () => watchInstalling(begun))
   }
   const check = () => void checkForUpdate(registration, begin)
-  await begin().catch(() => {
-    askNow() // it may be the line
-    setTimeout(check, AGAIN_AFTER_MS) // the first visit may be the only one with a network
-  })
+  // The first visit may be the only one with a network.
+  await begin().catch(() => void setTimeout(check, AGAIN_AFTER_MS))
   setInterval(() => {
     askForTheRest()
     check()
@@ -107,14 +105,14 @@ async function checkForUpdate(
   const { installing, waiting, active } = registration ?? {}
   // Workbox hears of the next version, but of none after one that could not be installed.
   if (active && waiting) updateWaits.set(waiting)
-  if (performance.now() < restsUntil) return askNow()
+  if (performance.now() < restsUntil) return registration && askNow()
   try {
     await Promise.race([(installing ?? waiting ?? active) ? registration?.update() : begin(), noAnswer()])
   } catch (reason) {
-    if (!registration) rest()
     if (doesNotRun(reason))
       void refetchBrokenWorker(SCRIPT).catch(() => undefined) // the next look finds it whole
-    else askNow()
+    else if (registration) askNow()
+    if (!registration) rest() // where workers are forbidden, nothing is asked for that
   }
 }
 
