@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { contentTypeOf } from '../../api/static/content-types.ts'
 import { namesOf, stemOf } from '../../contract/messages/file-names.ts'
-import { type OfflineBundle, withQuotesSwapped } from '../../contract/messages/offline-bundle.ts'
+import { bootHashIn, type OfflineBundle, withQuotesSwapped } from '../../contract/messages/offline-bundle.ts'
 import { rulesOf } from '../../contract/messages/offline-changes.ts'
 import { changesOf } from './changes-of.ts'
 import { isText, type KeptFile } from './offline-bundle.ts'
@@ -16,8 +16,6 @@ export const earlierBuild = (files: readonly KeptFile[], policy: string): Earlie
     files.filter(({ file }) => isText(file)).map(({ address, bytes }) => [address, bytes.toString()]),
   ),
 })
-
-const bootHashIn = (address: string) => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1]
 
 /** The worker finds by it which build a phone has (`bootBefore`). */
 export const bootHashOf = ({ texts }: EarlierBuild): string | undefined =>

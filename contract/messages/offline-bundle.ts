@@ -46,6 +46,9 @@ export const bundleAddress = (hash: string, from?: string) => `/offline-${from ?
 export const isBundleAddress = (address: string): boolean =>
   /\/offline-([\w-]{8}-)?[\w-]{8}\.json$/.test(address)
 
+/** Of the boot script, whose name tells one build from another; undefined of any other address. */
+export const bootHashIn = (address: string): string | undefined => /\/boot-([\w-]{8})\.js$/.exec(address)?.[1]
+
 /** The boot script of the build since which this bundle tells the changes; undefined of a bundle for every phone. */
 export function bootBefore(address: string): string | undefined {
   const [, from] = /\/offline-([\w-]{8})-[\w-]{8}\.json$/.exec(address) ?? []

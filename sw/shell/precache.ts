@@ -1,6 +1,11 @@
 /** The files of this worker's build on this phone. Workbox keeps the account: keys, revisions, outdated files. */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { bootBefore, DATA_SAVER_MARK, isBundleAddress } from '#contract/messages/offline-bundle.ts'
+import {
+  bootBefore,
+  bootHashIn,
+  DATA_SAVER_MARK,
+  isBundleAddress,
+} from '#contract/messages/offline-bundle.ts'
 import { PACKS_CACHE } from '#contract/messages/pack-messages.ts'
 import { isIntact } from '../caches/is-intact.ts'
 import { keptCopy } from '../caches/kept-copy.ts'
@@ -34,7 +39,7 @@ const TAKING_OVER_MS = 3_000
 export const LATE_MARK = 'late'
 
 /** The next build finds by it what is here (`bootBefore`). Of names alone it could be made before anything has come. */
-const isBoot = ({ url }: PrecacheEntry) => /\/boot-[\w-]{8}\.js$/.test(url)
+const isBoot = ({ url }: PrecacheEntry) => bootHashIn(url) !== undefined
 
 export type Precache = ReturnType<typeof createPrecache>
 

@@ -33,6 +33,20 @@ test('slides that are told nothing else take 4000 ms each (spec §9)', async () 
   await act(async () => root.unmount())
 })
 
+/** What a page watches comes into view when the returned function is called. */
+function watchedView(): () => void {
+  let see = () => {}
+  class Watcher {
+    constructor(tell: (entries: object[]) => void) {
+      see = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  return () => see()
+}
+
 test('a film rests once its slide is left, is not started anew, and plays on through anything else', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
@@ -45,22 +59,14 @@ test('a film rests once its slide is left, is not started anew, and plays on thr
     act(async () => root.render(<MediaCarousel media={media} alt={alt} sizes="1px" />))
   const press = (name: string) =>
     act(async () => page.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click())
-  let see = () => {}
-  class Watcher {
-    constructor(tell: (entries: object[]) => void) {
-      see = () => tell([{ isIntersecting: true }])
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watcher)
+  const comesIntoView = watchedView()
   await draw('Estate')
   await act(async () => page.querySelector<HTMLElement>('.swiper-slide button')?.click())
   const film = page.querySelector('video')
   const pause = vi.spyOn(film as HTMLVideoElement, 'pause')
   await draw('The same estate')
   await act(async () => {
-    see()
+    comesIntoView()
     dispatchEvent(new Event('pointerdown'))
   })
   await act(() => vi.dynamicImportSettled())
@@ -79,18 +85,10 @@ test('a slide beside the current one is out of reach, also in a browser that doe
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   const media = [1, 2].map((at) => ({ fileType: 'video' as const, url: `/${at}.mp4`, description: '' }))
-  let see = () => {}
-  class Watcher {
-    constructor(tell: (entries: object[]) => void) {
-      see = () => tell([{ isIntersecting: true }])
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watcher)
+  const comesIntoView = watchedView()
   await act(async () => root.render(<MediaCarousel media={media} alt="Estate" sizes="1px" />))
   await act(async () => {
-    see()
+    comesIntoView()
     dispatchEvent(new Event('pointerdown'))
   })
   await act(() => vi.dynamicImportSettled())
