@@ -240,6 +240,30 @@ describe.each([true, false])(
       expect(entries.find(({ id }) => id === entry.id)).toMatchObject({ state: 'refused', body })
     })
 
+    test('waits for hers, which the list sends again, and goes out once that was told', async () => {
+      const { openTab, api, disk, line } = createWorld({ idempotent })
+      const { outbox } = openTab()
+      api.behave('refuse')
+      const { entry } = await outbox.submit(booking('Victoria'))
+      line.isOff = true
+      api.behave('lost')
+      const again = await openTab().outbox.sendNow(entry.id)
+      const { body, ...tour } = booking('Victoria')
+      const victor = { ...tour, body: { ...body, firstname: 'Victor' } }
+      const whenKept = vi.fn()
+      const press = () => outbox.submit(victor, { corrects: entry.id, whenKept })
+      expect(await press()).toMatchObject({ outcome: 'unsure', how: 'held', entry: { state: 'queued' } })
+      expect(whenKept, 'the phone keeps his words nowhere else').not.toHaveBeenCalled()
+      expect(disk.table().entries).toMatchObject([{ id: again.entry?.id, state: 'queued', body }])
+      line.isOff = false
+      api.behave('ok')
+      await outbox.drain({ isConnectionBack: true })
+      expect(api.rows.map((row) => JSON.parse(row.body).firstname)).toEqual(['Victoria'])
+      expect(await press()).toMatchObject({ outcome: 'overtaken' })
+      expect(await outbox.submit(victor), 'pressed again').toMatchObject({ outcome: 'delivered' })
+      expect(api.rows).toHaveLength(2)
+    })
+
     test('is sent although nobody knows whether hers arrived', async () => {
       const { openTab, api, disk } = createWorld({ idempotent })
       const { outbox } = openTab()
@@ -251,6 +275,43 @@ describe.each([true, false])(
     })
   },
 )
+
+test.each([
+  ['before it began', 0, ['Victoria'], ['delivered']],
+  ['in the last attempt that it had', 80 * HOUR, ['Victor'], ['delivered', 'expired']],
+])('without keys: hers stays on the list also if its sender ended %s', async (_, waits, arrived, states) => {
+  let hangs = false
+  const step = async (what: string) => {
+    if (hangs && what === 'request') await new Promise(() => {})
+  }
+  const { openTab, api, disk, clock, line } = createWorld({ idempotent: false, step })
+  const { outbox } = openTab()
+  api.behave('refuse')
+  const { entry } = await outbox.submit(booking('Victoria'))
+  line.isOff = true
+  api.behave('lost')
+  const list = openTab()
+  await list.outbox.sendNow(entry.id)
+  line.isOff = false
+  api.behave('ok')
+  clock.now += waits
+  hangs = true
+  void list.outbox.drain({ isConnectionBack: true })
+  await vi.waitFor(() => expect(disk.table().entries).toMatchObject([{ isAsking: true }]))
+  hangs = false
+  list.kill()
+  clock.now += 2 * LEASE_MS
+  const { body, ...tour } = booking('Victoria')
+  await outbox.submit({ ...tour, body: { ...body, firstname: 'Victor' } }, { corrects: entry.id })
+  await outbox.drain({ isConnectionBack: true })
+  expect(api.rows.map((row) => JSON.parse(row.body).firstname)).toEqual(arrived)
+  expect(
+    disk
+      .table()
+      .entries.map(({ state }) => state)
+      .sort(),
+  ).toEqual(states)
+})
 
 test('an API without keys: details changed in the form after a fault are not sent on top of what may have arrived', async () => {
   const { openTab, api, disk } = createWorld({ idempotent: false })

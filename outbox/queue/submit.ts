@@ -33,8 +33,9 @@ export type SubmitResult = {
 export type SubmitOptions = {
   /**
    * An entry that this one corrects, unless this one is about somebody else. One that the API refused is taken off the
-   * list, as is one that the person has decided to send again and that still waits. One in doubt stays, and nothing is
-   * sent: the list asks first whether to risk a second one. So does one on its way: it may arrive.
+   * list, as is one that waits because its person sent it again, if the name is the same. Else a refused one stays beside
+   * this one. If it waits, is on its way or in doubt, nothing is sent: it may arrive, or the list asks whether to risk a
+   * second one.
    */
   corrects?: string
   /** The names of the drafts that it was made from: a row that holds them keeps each from being given back. */
@@ -84,21 +85,23 @@ async function submitAs(
       const isSame = isRepeat && before.label === submission.label
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }
-    if (isItsNext && mayStillArrive(before, config) && !hasItsKey(before, submission, config)) {
+    const mayReplace = isItsNext && isOwn(submission, words)
+    const goesOut = before?.state === 'queued' && !mayReplace
+    if (isItsNext && (goesOut || mayStillArrive(before, config)) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'held', entry: before, onDisk: true } }
     }
     // One that ran out of time unsent: its sender may only sleep.
     const isUnsent = before !== found && !before?.mayHaveArrived
-    const instead = isItsNext && (isUnsent || givesWayTo(submission, before)) ? before.id : undefined
+    const isOpen = isUnsent || before?.state === 'queued' || before?.state === 'refused'
+    const instead = mayReplace && isOpen ? before.id : undefined
     return enqueue(table, submission, { id, now, sender, ...config, instead, drafts, isFromForm: true })
   })
   if (enqueued.problem === null && enqueued.result.how === 'claimed') whenKept?.()
   return finish(enqueued, { ports, config })
 }
 
-/** A refused one is on the list until its person acts, so one who is only much like them takes nobody's place. */
-const givesWayTo = ({ body }: Submission, before: Entry): boolean =>
-  before.state === 'queued' || (before.state === 'refused' && isSameName(before.body ?? body, body))
+/** It stands on the list, or goes out by itself, so one who is only much like its person takes nobody's place. */
+const isOwn = ({ body }: Submission, words: Entry['body'] = null): boolean => isSameName(words ?? body, body)
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {
