@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Entry } from '#outbox/entry.ts'
 import { createOutbox } from '#outbox/outbox.ts'
 import { newEntry } from '#outbox/storage/enqueue.ts'
 import type { EntryStore } from '#outbox/storage/store.ts'
@@ -311,6 +312,46 @@ test.each([
       .entries.map(({ state }) => state)
       .sort(),
   ).toEqual(states)
+})
+
+describe.each([true, false])('a new number under the same name and e-mail (keys: %s)', (idempotent) => {
+  const { body, ...tour } = booking('Ada')
+  const changed = { ...tour, body: { ...body, phoneNumber: '09087654321' } }
+
+  /** Refused with these words about these fields. */
+  async function refused(fieldErrors: Entry['fieldErrors']) {
+    const world = createWorld({ idempotent })
+    const { outbox } = world.openTab()
+    world.api.behave('refuse')
+    const { entry } = await outbox.submit(booking('Ada'))
+    world.disk.rows.set(entry.id, { ...entry, fieldErrors })
+    world.api.behave('ok')
+    return { ...world, outbox, id: entry.id }
+  }
+
+  test('takes the place of the request whose number was refused', async () => {
+    const { outbox, api, disk, id } = await refused({ phoneNumber: 'The phone number is invalid.' })
+    const { outcome, entry } = await outbox.submit(changed, { corrects: id })
+    expect([outcome, [...disk.rows.keys()], api.rows.length]).toEqual(['delivered', [entry.id], 1])
+  })
+
+  test('leaves the one that was refused for something else: it may be that of a namesake', async () => {
+    const { outbox, disk, id } = await refused({})
+    expect(await outbox.submit(changed, { corrects: id })).toMatchObject({ outcome: 'delivered' })
+    expect(disk.rows.get(id)).toMatchObject({ state: 'refused', body })
+  })
+
+  test.each([
+    ['another of the family', { firstname: 'Obi' }],
+    ['another whose name begins alike', { firstname: 'Adaobi' }],
+  ])('leaves also the one whose number was refused, for %s', async (_, change) => {
+    const { outbox, disk, id } = await refused({ phoneNumber: 'The phone number is invalid.' })
+    for (const { phoneNumber } of [body, changed.body]) {
+      const next = { ...tour, body: { ...body, ...change, phoneNumber } }
+      expect(await outbox.submit(next, { corrects: id })).toMatchObject({ outcome: 'delivered' })
+    }
+    expect(disk.rows.get(id)).toMatchObject({ state: 'refused', body })
+  })
 })
 
 test('an API without keys: details changed in the form after a fault are not sent on top of what may have arrived', async () => {

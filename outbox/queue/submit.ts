@@ -1,6 +1,6 @@
 /** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
-import { isSameName, isSamePerson } from '#contract/sent/same-person.ts'
+import { isSameName, isSamePerson, isSameVisitor } from '#contract/sent/same-person.ts'
 import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
@@ -85,7 +85,7 @@ async function submitAs(
       const isSame = isRepeat && before.label === submission.label
       return { result: { how: isSame ? 'standing' : 'overtaken', entry: before, onDisk: true } }
     }
-    const mayReplace = isItsNext && isOwn(submission, words)
+    const mayReplace = isItsNext && (!words || isOwn(submission, words, before))
     const goesOut = before?.state === 'queued' && !mayReplace
     if (isItsNext && (goesOut || mayStillArrive(before, config)) && !hasItsKey(before, submission, config)) {
       return { result: { how: 'held', entry: before, onDisk: true } }
@@ -100,8 +100,12 @@ async function submitAs(
   return finish(enqueued, { ports, config })
 }
 
-/** It stands on the list, or goes out by itself, so one who is only much like its person takes nobody's place. */
-const isOwn = ({ body }: Submission, words: Entry['body'] = null): boolean => isSameName(words ?? body, body)
+/**
+ * It stands on the list, or goes out by itself, so one who is only much like its person takes nobody's place. A namesake
+ * under one e-mail has another number, and so has who is asked for a better one.
+ */
+const isOwn = ({ body }: Submission, words: NonNullable<Entry['body']>, { fieldErrors }: Entry): boolean =>
+  isSameName(words, body) || ('phoneNumber' in fieldErrors && isSameVisitor(words, body))
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {
