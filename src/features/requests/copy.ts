@@ -192,8 +192,9 @@ export const editing = {
   save: 'Save and send',
   saving: 'Sending…',
   booking: 'The tour, its day and its time stay as they are.',
-  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   refusedField: 'Please change this.',
+  usedEmail:
+    'We already hold an application with this e-mail address. If it is not yours, please give another.',
   incomplete: 'Please fill in all fields',
   overtaken: (code: string) =>
     `It went out while you were changing it, with the details as they were before. Tell us what is different, ${withWhat(code)}.`,

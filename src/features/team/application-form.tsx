@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isSamePerson } from '#contract/sent/same-person.ts'
 import { APPLICATION_LIMITS, normalisedApplication } from '#contract/sent/team-application.ts'
+import { copy as errorWords } from '#src/forms/errors/copy.ts'
 import { filledUp } from '#src/forms/filled-up.ts'
 import { SubmissionForm } from '#src/forms/submission/submission-form.tsx'
 import { useSubmission } from '#src/forms/submission/use-submission.ts'
@@ -27,7 +28,7 @@ export function ApplicationForm() {
     isSamePerson,
     wrong: wrongFields(typed),
     missing: blankFields(typed).map((name) => words.labels[name]),
-    words: { invalidEmail: words.invalidEmail, incomplete: outcome.incomplete },
+    words: { invalidEmail: errorWords.invalidEmail, incomplete: outcome.incomplete },
     telling: { words: outcome },
     meaningOf: refusedApplication,
     deliver: (delivery) => applyToTeam(normalisedApplication(typed), delivery),

@@ -67,6 +67,16 @@ describe('the application form', () => {
     expect(refused({}).refusal).toBe(outcome.failed)
   })
 
+  test('calls an address that has been used so, and not a wrong one', () => {
+    const said = refused({ email: 'The email has already been taken.' }).errors.email
+    expect(said).toMatch(
+      /^We already hold an application with this e-mail address\. If it is not yours.+taken\.”$/,
+    )
+    expect(refused({ email: 'No such host.' }).errors.email).toMatch(
+      /^Please enter an e-mail address, .+host\.”$/,
+    )
+  })
+
   test('is over when the address has been used, which is no failure', () => {
     const fieldErrors = { email: 'The email has already been taken.' }
     expect(

@@ -4,6 +4,7 @@ import {
   APPLICATION_LIMITS,
   type ApplicationField,
   type ApplicationPayload,
+  isRepeatApplication,
 } from '#contract/sent/team-application.ts'
 import { copy } from '#src/forms/errors/copy.ts'
 import { wrongTexts } from '#src/forms/errors/wrong-texts.ts'
@@ -29,17 +30,13 @@ export const wrongFields = (typed: ApplicationPayload) =>
 export const draftFields = (typed: ApplicationPayload): ApplicationPayload | null =>
   blankFields(typed).length === APPLICATION_FIELDS.length ? null : typed
 
-const REFUSABLE = new Map(
-  APPLICATION_FIELDS.map((field) => [
-    field,
-    [field, field === 'email' ? form.invalidEmail : form.refusedField] as const,
-  ]),
-)
-
 export function refusedApplication(refused: Refused<'already-received'>): RefusalMeaning<ApplicationField> {
-  if (refused.why === null) return toCorrect(refused, REFUSABLE, failedBecause)
+  const email = isRepeatApplication(refused.fieldErrors) ? form.usedEmail : copy.invalidEmail
+  const wordsOf = (field: ApplicationField) => (field === 'email' ? email : form.refusedField)
+  const known = new Map(APPLICATION_FIELDS.map((field) => [field, [field, wordsOf(field)] as const]))
+  if (refused.why === null) return toCorrect(refused, known, failedBecause)
   const over = { kind: 'info', text: outcome.alreadyReceived } as const
-  return { errors: { email: form.usedEmail }, refusal: null, over }
+  return { errors: { email }, refusal: null, over }
 }
 
 const failedBecause = (reason: string | null): string =>

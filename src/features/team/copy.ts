@@ -59,8 +59,9 @@ export const form = {
   notYet: 'Fill in all five fields to submit.',
   privacy: 'We use these details for this application only. They leave your phone when you press the button.',
   refusedField: 'Please change this.',
-  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
-  usedEmail: 'An application with this e-mail address has already been received.',
+  /** Families share an address, and agents lend theirs. */
+  usedEmail:
+    'We already hold an application with this e-mail address. If it is not yours, please give another.',
 }
 
 export const outcome = {

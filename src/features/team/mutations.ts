@@ -4,7 +4,7 @@ import { correctionKeeper } from '#outbox/drafts/correction-draft.ts'
 import { type Entry, type EntryState, isInDoubt } from '#outbox/entry.ts'
 import { initialsOf } from '#outbox/initials.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
-import { isAlreadyReceived } from '#outbox/waiting.ts'
+import { isAlreadyReceived, isTaken } from '#outbox/waiting.ts'
 import { type SubmissionResult, submissionResult } from '#src/forms/result/submission-result.ts'
 import type { Delivery } from '#src/forms/submission/use-submission.ts'
 import { applicationLabel } from './copy.ts'
@@ -44,6 +44,8 @@ export type ApplicationOnPhone = {
   mayHaveArrived: boolean
   /** Made for another API: only its person can send it. */
   isElsewhere: boolean
+  /** The API holds an application of its e-mail, perhaps another person's. */
+  isTaken: boolean
   /** Nothing is left of what the person typed. */
   isErased: boolean
 }
@@ -59,6 +61,7 @@ export async function applicationsOnPhone(): Promise<ApplicationOnPhone[]> {
         isSaved: onDisk.has(entry.id),
         isElsewhere: isFromElsewhere(entry),
         isErased: entry.body === null,
+        isTaken: isTaken(entry),
       }
       const mayHaveArrived = isInDoubt(entry)
       const state = isAlreadyReceived(entry) ? 'already-received' : entry.state

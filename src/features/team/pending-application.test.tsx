@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { referenceCode } from '#contract/sent/reference-code.ts'
-import { pending as words } from './copy.ts'
+import { form, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
 import { PendingApplication } from './pending-application.tsx'
 
@@ -21,11 +21,13 @@ const refused: ApplicationOnPhone = {
   waitingFor: null,
   mayHaveArrived: false,
   isElsewhere: false,
+  isTaken: false,
   isErased: false,
 }
 
 it.each<[string, Partial<ApplicationOnPhone>, string | null, string]>([
   ['that was refused', {}, null, words.refused],
+  ['whose e-mail is taken', { isTaken: true }, null, form.usedEmail],
   ['that was refused, and is in the form', {}, 'a', ''],
   [
     'that was refused after a try that may have arrived',

@@ -8,7 +8,7 @@ import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { useSentHere } from '#src/forms/submission/use-sent-here.ts'
 import { type Told, useTakenFocus } from '#src/forms/submission/use-taken-focus.ts'
 import { Link } from '#src/ui/core/link.tsx'
-import { outcome, pending as words } from './copy.ts'
+import { form, outcome, pending as words } from './copy.ts'
 import type { ApplicationOnPhone } from './mutations.ts'
 import { useApplicationsOnPhone } from './use-applications-on-phone.ts'
 
@@ -58,7 +58,7 @@ const isArrived = (state: ApplicationOnPhone['state']) =>
   state === 'delivered' || state === 'already-received'
 
 function stateWords(application: ApplicationOnPhone): string {
-  const { state, isSaved, waitingFor, mayHaveArrived, isElsewhere, isErased } = application
+  const { state, isSaved, waitingFor, mayHaveArrived, isElsewhere, isTaken, isErased } = application
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, outcome)
@@ -70,6 +70,7 @@ function stateWords(application: ApplicationOnPhone): string {
     case 'refused':
       if (isElsewhere) return words.elsewhere
       if (mayHaveArrived) return words.refusedInDoubt
+      if (isTaken) return form.usedEmail
       return isErased ? words.refusedErased : words.refused
     case 'expired':
       return mayHaveArrived ? words.expiredInDoubt : words.expired

@@ -4,6 +4,7 @@ export const copy = {
   shorten: (field: string, max: string, now: string) =>
     `Please shorten: ${field.toLowerCase()}. At most ${max} characters, now ${now}.`,
   serverSays: (ours: string, theirs: string) => `${ours} Our server says: “${theirs}”`,
+  invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   tellMe: 'Tell me when it is sent',
   told: 'This phone will tell you what became of it.',
   openAgain: 'Nothing is sent while this site is closed. Please open it again when you have a network.',

@@ -7,6 +7,7 @@ import { detailLabels, editAnyway, editing as words } from '#src/features/reques
 import { keepFocus } from '#src/features/requests/list/list-focus.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { carriedForms, draftIn } from '#src/forms/dirty-forms.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import { isEmailMistyped } from '#src/forms/errors/is-email-mistyped.ts'
 import { useFirstError } from '#src/forms/errors/use-first-error.ts'
 import { surePress } from '#src/forms/sure-press.ts'
@@ -84,7 +85,7 @@ export function EditRequest({ request, details, isRisky, onClose }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const mistyped = isEmailMistyped(form.current) ? { email: words.invalidEmail } : {}
+    const mistyped = isEmailMistyped(form.current) ? { email: copy.invalidEmail } : {}
     const wrong = { ...wrongDetails(kind, typed), ...mistyped }
     if (Object.keys(wrong).length > 0) {
       if (blankDetails(kind, typed).length > 0) toast.error(words.incomplete)

@@ -9,6 +9,16 @@ test.each([
   ],
   ['tour-booking', { bookedDate: 'After today.' }, {}],
   ['team-application', { email: 'No.' }, { email: /^Please enter an e-mail address.+“No\.”$/ }],
+  [
+    'team-application',
+    { email: 'Already taken.' },
+    { email: /^We already hold an application with this e-mail address\..+“Already taken\.”$/ },
+  ],
+  [
+    'tour-booking',
+    { email: 'Already taken.' },
+    { email: /^Please enter an e-mail address.+“Already taken\.”$/ },
+  ],
 ] as const)(
   'what the server refused of a %s stands beside the fields that can be changed: %j',
   (kind, fieldWords, said) => {
