@@ -5,6 +5,9 @@ export const copy = {
   startAgain: 'Erase and start again',
   draftKept: 'Kept on this phone as you type, for a few days.',
   eraseDraft: 'Erase what I typed',
+  waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
+  waitsForPortal:
+    'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
   waitsForRoom: 'This phone is too full to send it safely. Free some space, or send it another way.',
   onItsWay:
     'The first one is still on its way, so we did not send this one. “Your requests” shows what becomes of it.',

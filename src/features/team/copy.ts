@@ -69,9 +69,6 @@ export const outcome = {
   delivered: 'Virtual Team Member Application Submitted Successfully!', // spec §8
   failed: 'Failed to submit form. Please try again later.', // spec §8
   queued: 'Saved on this phone. We will send it when you are back online.', // decision D10
-  waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
-  waitsForPortal:
-    'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
   inMemory: 'This phone did not store it. Keep this page open until it is sent, or write to us.',
   unsure:
     'No clear answer came, so we do not know whether your application arrived. You decide whether to send it again.',

@@ -1,4 +1,5 @@
 /** Words of the site tour screen and its form. Those that spec §2, §4 and §8 fix are exact. */
+
 import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
 
 export const page = {
@@ -155,9 +156,6 @@ const IN_DOUBT = 'It may have arrived all the same: ask us before you book again
 export const pending = {
   title: 'On this phone',
   queued: outcome.queued,
-  waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
-  waitsForPortal:
-    'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
   inMemory: outcome.inMemory,
   sending: 'Sending now…',
   unsure: outcome.unsure,

@@ -7,8 +7,6 @@ import { unsure as nothingKnown } from './unsure-for-tests.ts'
 const words = {
   delivered: 'Taken.',
   queued: 'Waits for a line.',
-  waitsForServer: 'Waits for the server.',
-  waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
   stillUnsure: 'Still perhaps.',
@@ -22,8 +20,8 @@ const refused = { id: 'a', outcome: 'refused', message: 'Full.', fieldErrors: {}
 test.each<[SubmissionResult, string, string, string]>([
   [{ id: 'a', outcome: 'delivered' }, 'success', 'Taken.', 'Taken.'],
   [queued, 'info', 'Waits for a line.', 'Waits for a line.'],
-  [{ ...queued, waitingFor: 'server' }, 'info', 'Waits for the server.', 'Waits for the server.'],
-  [{ ...queued, waitingFor: 'portal' }, 'info', 'Waits for a sign-in.', 'Waits for a sign-in.'],
+  [{ ...queued, waitingFor: 'server' }, 'info', copy.waitsForServer, copy.waitsForServer],
+  [{ ...queued, waitingFor: 'portal' }, 'info', copy.waitsForPortal, copy.waitsForPortal],
   [{ ...queued, isSaved: false, waitingFor: 'server' }, 'info', 'On no disk.', 'On no disk.'],
   [unsure, 'warning', 'Perhaps.', 'Perhaps.'],
   [{ ...unsure, isAnswered: true, isRepeat: true }, 'warning', 'Still perhaps.', 'Still perhaps.'],

@@ -5,8 +5,6 @@ import type { SubmissionResult, WaitsFor } from './submission-result.ts'
 export type OutcomeWords = {
   delivered: string
   queued: string
-  waitsForServer: string
-  waitsForPortal: string
   /** The phone stores nothing. */
   inMemory: string
   unsure: string
@@ -45,12 +43,12 @@ export function resultWords(
 }
 
 type Queued = { isSaved: boolean; waitingFor: WaitsFor | null }
-type QueuedWords = Pick<OutcomeWords, 'queued' | 'waitsForServer' | 'waitsForPortal' | 'inMemory'>
+type QueuedWords = Pick<OutcomeWords, 'queued' | 'inMemory'>
 
 /** Why it waits: a phone without a line, a server that cannot take it, or a phone that stores nothing. */
 export function queuedWords({ isSaved, waitingFor }: Queued, words: QueuedWords): string {
   if (waitingFor === 'room') return copy.waitsForRoom // it is on the disk, which takes no word of its sending
   if (!isSaved) return words.inMemory
-  if (waitingFor === 'server') return words.waitsForServer
-  return waitingFor === 'portal' ? words.waitsForPortal : words.queued
+  if (waitingFor === 'server') return copy.waitsForServer
+  return waitingFor === 'portal' ? copy.waitsForPortal : words.queued
 }

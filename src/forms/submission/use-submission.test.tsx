@@ -27,8 +27,6 @@ const words = {
 const outcome = {
   delivered: 'Taken.',
   queued: 'Waits for a line.',
-  waitsForServer: 'Waits for the server.',
-  waitsForPortal: 'Waits for a sign-in.',
   inMemory: 'On no disk.',
   unsure: 'Perhaps.',
   stillUnsure: 'Still perhaps.',

@@ -3,6 +3,7 @@
  * sent by the page alone.
  */
 import { pending } from '../../../src/features/tours/copy.ts'
+import { copy } from '../../../src/forms/copy.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { STAYS_AFTER_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person } from '../support/booking.ts'
@@ -28,10 +29,10 @@ test('behind a sign-in page a booking is kept, form and list tell the truth, and
   await fillContact(page, who)
   await chooseTour(page, MONIYA)
   await page.getByRole('button', { name: 'Book Site Tour' }).click()
-  await expect(page.getByText(pending.waitsForPortal).first()).toBeVisible()
+  await expect(page.getByText(copy.waitsForPortal).first()).toBeVisible()
   await page.goto('/outbox')
   await interactive(page)
-  await expect(page.getByText(pending.waitsForPortal)).toBeVisible()
+  await expect(page.getByText(copy.waitsForPortal)).toBeVisible()
   await expect(page.getByText(pending.queued)).toHaveCount(0)
 
   await page.unroute(BOOK)

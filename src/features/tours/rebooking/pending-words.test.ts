@@ -18,7 +18,7 @@ const booking = (change: Partial<BookingOnPhone>): Subject => ({
 
 test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['waits for a line', {}, true, pending.queued],
-  ['waits for the server', { waitingFor: 'server' }, true, pending.waitsForServer],
+  ['waits for the server', { waitingFor: 'server' }, true, copy.waitsForServer],
   ['waits for room on the phone', { waitingFor: 'room' }, false, copy.waitsForRoom],
   ['is on no disk', { waitingFor: 'server' }, false, pending.inMemory],
   ['ran out of time', { state: 'expired' }, true, pending.expired],
