@@ -3,6 +3,8 @@ import { siteConfig } from '#contract/site-config.ts'
 
 const IN_DOUBT = 'It may have arrived all the same: ask us before you send it again.'
 
+const USED_EMAIL = 'We already hold an application with this e-mail address.'
+
 export const page = {
   title: 'Your requests',
   description: 'Every booking and application that this phone keeps until it has verifiably arrived.',
@@ -97,7 +99,7 @@ export const states = {
   dayIsOver: { text: 'The day of the tour is over.' },
   alreadyReceived: {
     title: 'Already received',
-    text: 'We already hold an application with this e-mail address. There is nothing left to send.',
+    text: `${USED_EMAIL} There is nothing left to send.`,
   },
   refused: {
     'tour-booking': 'Could not be booked',
@@ -193,8 +195,7 @@ export const editing = {
   saving: 'Sending…',
   booking: 'The tour, its day and its time stay as they are.',
   refusedField: 'Please change this.',
-  usedEmail:
-    'We already hold an application with this e-mail address. If it is not yours, please give another.',
+  usedEmail: `${USED_EMAIL} If it is not yours, please give another.`,
   incomplete: 'Please fill in all fields',
   overtaken: (code: string) =>
     `It went out while you were changing it, with the details as they were before. Tell us what is different, ${withWhat(code)}.`,

@@ -82,12 +82,14 @@ export const pending = {
   title: 'Your application on this phone',
   sending: 'Sending your application now…',
   refused: 'Your application was not accepted. You can change it and send it again.',
-  refusedErased: 'Your application was not accepted, and your details were erased. Please apply again.',
+  refusedErased: 'Your application was not accepted, and your details were erased.',
   refusedInDoubt:
     'Your application was not accepted. An earlier one may have arrived all the same: ask us before you send it again.',
   elsewhere:
     'Your application was made with a version of this site that sends elsewhere. Please send it again from the list.',
-  expired: 'Your application could not be sent in time, so your details were erased. Please apply again.',
+  expired: 'Your application could not be sent in time, so your details were erased.',
+  again: 'Please apply again.',
+  orElse: 'If not, please apply again.',
   expiredInDoubt:
     'Your application got no answer in time, so your details were erased. It may have arrived: ask us before you send it again.',
   aboutUnsent: 'We keep your details for up to 72 hours and delete them once they are sent.',

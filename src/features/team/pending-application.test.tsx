@@ -36,8 +36,13 @@ it.each<[string, Partial<ApplicationOnPhone>, string | null, string]>([
     words.refusedInDoubt,
   ],
   ['… also while it is in the form', { mayHaveArrived: true }, 'a', words.refusedInDoubt],
-  ['that was refused, and whose details are gone', { isErased: true }, null, words.refusedErased],
-  ['that ran out of time', { state: 'expired', isErased: true }, null, words.expired],
+  [
+    'that was refused, and whose details are gone',
+    { isErased: true },
+    null,
+    `${words.refusedErased} ${words.again}`,
+  ],
+  ['that ran out of time', { state: 'expired', isErased: true }, null, `${words.expired} ${words.again}`],
   [
     'that ran out of time after a try that may have arrived',
     { state: 'expired', isErased: true, mayHaveArrived: true },
@@ -75,6 +80,61 @@ it.each(['refused', 'expired'] as const)(
     expect(document.querySelector('main section')?.textContent).toContain(referenceCode('a'))
   },
 )
+
+const erased = { ...refused, isErased: true }
+const arrived = { ...refused, id: 'b', state: 'delivered' as const, isErased: true, settledAt: 0 }
+const said = () => document.querySelector('main [role=status]')?.textContent
+const HAS_ARRIVED = `Another one for A. O. has arrived (${referenceCode('b')}). If it is yours, there is nothing left to send.`
+
+it.each<[string, Partial<ApplicationOnPhone>, string]>([
+  ['was refused', {}, `details were erased. ${HAS_ARRIVED} If not, please apply again.`],
+  [
+    'ran out of time',
+    { state: 'expired' },
+    `details were erased. ${HAS_ARRIVED} If not, please apply again.`,
+  ],
+  ['was refused in doubt', { mayHaveArrived: true }, `${words.refusedInDoubt} ${HAS_ARRIVED}`],
+  ['got no answer', { state: 'expired', mayHaveArrived: true }, `${words.expiredInDoubt} ${HAS_ARRIVED}`],
+])(
+  'nobody is sent to apply twice: an erased application that %s names the one that has arrived',
+  async (_, change, end) => {
+    for (const state of ['delivered', 'already-received'] as const) {
+      for (const others of [
+        [
+          { ...arrived, state },
+          { ...erased, ...change },
+        ],
+        [
+          { ...erased, ...change },
+          { ...arrived, state },
+        ],
+      ]) {
+        await show(others, null)
+        expect(said()?.endsWith(end), said() ?? 'nothing').toBe(true)
+      }
+    }
+  },
+)
+
+it.each<[string, Partial<ApplicationOnPhone>, Partial<ApplicationOnPhone>]>([
+  ['is of other initials', {}, { initials: 'B. E.' }],
+  ['is of no initials, like this one', { initials: '' }, { initials: '' }],
+  ['has not arrived', {}, { state: 'expired' }],
+])('an erased application is to be made again where another %s', async (_, change, other) => {
+  await show(
+    [
+      { ...erased, ...change },
+      { ...arrived, ...other },
+    ],
+    null,
+  )
+  expect(said()).toMatch(/erased\. Please apply again\.$/)
+})
+
+it('an erased one whose initials have arrived hides none that has not', async () => {
+  await show([arrived, erased, { ...erased, id: 'c', initials: 'B. E.' }], null)
+  expect(document.querySelector('main section')?.textContent).toContain('For B. E.')
+})
 
 let root: Root | undefined
 

@@ -1,6 +1,8 @@
 import { referenceCode } from '#contract/sent/reference-code.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { copy } from '#src/forms/copy.ts'
+import { copy as errorWords } from '#src/forms/errors/copy.ts'
+import { arrivedAlike, isArrived } from '#src/forms/live/arrived-alike.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { queuedWords } from '#src/forms/result/result-words.ts'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
@@ -26,10 +28,17 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   const applications = useApplicationsOnPhone()
   const isSentHere = useSentHere(isSending, applications)
   const open = applications.filter((one) => needsWord(one, { now: Date.now(), isSentHere, inForm }))
+  const alikeOf = (one: ApplicationOnPhone) => one.isErased && arrivedAlike(one, applications)
   const shown =
-    open.find(({ id }) => id === told?.id) ?? open.find(({ state }) => !isArrived(state)) ?? open[0] ?? null
+    open.find(({ id }) => id === told?.id) ??
+    open.find((one) => !isArrived(one.state) && !alikeOf(one)) ??
+    open.find(({ state }) => !isArrived(state)) ??
+    open[0] ??
+    null
   const panel = useTakenFocus<HTMLElement>(told && shown?.id === told.id ? told : null)
   if (shown === null) return null
+  const alike = alikeOf(shown)
+  const hasArrived = alike ? errorWords.arrivedAlike(alike.initials, referenceCode(alike.id)) : null
   const keepsDetails = !isArrived(shown.state) && !shown.isErased
   return (
     <section
@@ -41,7 +50,7 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
       <StateIcon state={shown.state} />
       <div className="grid gap-8px justify-items-start">
         <p role="status" className="font-600">
-          {stateWords(shown)}
+          {stateWords(shown, hasArrived)}
         </p>
         <p className="small-print">{copy.whose(shown.initials, referenceCode(shown.id))}</p>
         {shown.state === 'queued' && shown.isSaved && <TellMe />}
@@ -54,11 +63,10 @@ export function PendingApplication({ isSending, inForm, told }: Props) {
   )
 }
 
-const isArrived = (state: ApplicationOnPhone['state']) =>
-  state === 'delivered' || state === 'already-received'
-
-function stateWords(application: ApplicationOnPhone): string {
+/** `hasArrived`: of one whose details are gone, that another of the same initials has. */
+function stateWords(application: ApplicationOnPhone, hasArrived: string | null): string {
   const { state, isSaved, waitingFor, mayHaveArrived, isElsewhere, isTaken, isErased } = application
+  const next = hasArrived === null ? words.again : said(hasArrived, words.orElse)
   switch (state) {
     case 'queued':
       return queuedWords({ isSaved, waitingFor }, outcome)
@@ -69,12 +77,14 @@ function stateWords(application: ApplicationOnPhone): string {
       return outcome[state]
     case 'refused':
       if (isElsewhere) return words.elsewhere
-      if (mayHaveArrived) return words.refusedInDoubt
+      if (mayHaveArrived) return said(words.refusedInDoubt, hasArrived)
       if (isTaken) return form.usedEmail
-      return isErased ? words.refusedErased : words.refused
+      return isErased ? said(words.refusedErased, next) : words.refused
     case 'expired':
-      return mayHaveArrived ? words.expiredInDoubt : words.expired
+      return mayHaveArrived ? said(words.expiredInDoubt, hasArrived) : said(words.expired, next)
     case 'sending':
       return words[state]
   }
 }
+
+const said = (...sentences: (string | null)[]): string => sentences.filter(Boolean).join(' ')

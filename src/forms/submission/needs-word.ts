@@ -1,3 +1,5 @@
+import { isArrived } from '#src/forms/live/arrived-alike.ts'
+
 /** So long a sent one stays on the screen: the toast is gone in seconds. */
 const RECEIPT_SHOWN_MS = 60 * 60_000
 
@@ -27,7 +29,6 @@ export function needsWord(
 ): boolean {
   if (id === inForm && state === 'refused') return !!gone || mayHaveArrived
   if (state === 'sending') return !(isSentHere && attempts <= 1)
-  if (state === 'delivered' || state === 'already-received')
-    return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
+  if (isArrived(state)) return Math.abs(now - (settledAt ?? 0)) < RECEIPT_SHOWN_MS
   return true
 }

@@ -31,6 +31,9 @@ test('an application made without a network arrives once, and a second one is ke
 
   await apply() // the table of applications holds each address once, so this refusal proves the first
   await expect(page.getByText('The email has already been taken').first()).toBeVisible()
+  await expect(
+    page.getByText('We already hold an application with this e-mail address.').first(),
+  ).toBeVisible()
   await expect.poll(() => textOnPhone(page), 'it may be another person’s').toMatch(/audits\.example/)
 })
 
@@ -165,6 +168,32 @@ test('what ran out of time without an answer is counted in the menu, and nobody 
   const panel = page.locator('#site_tour_form').getByRole('region', { name: 'On this phone' })
   await expect(panel.getByText('ask us before you book again')).toBeVisible()
   await expect(panel.getByRole('link', { name: /under “Your requests”/ })).toBeVisible()
+})
+
+test('an application that ran out of time sends nobody to apply twice once another has arrived', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const now = Date.now()
+  const row = (number: number, state: string) => ({
+    ...waitingBooking(number, 'Ada'),
+    kind: 'team-application',
+    label: 'Virtual team application',
+    state,
+    body: null,
+    initials: 'A. O.',
+    settledAt: now,
+  })
+  await putOnPhone(page, [row(1, 'delivered'), row(2, 'expired')])
+  const hasArrived = /erased\.\s+Another one for A\. O\. has arrived \(AB-\w{6}\)\./
+  await page.goto('/outbox')
+  const card = page.getByRole('listitem').filter({ hasText: 'Not sent in time' })
+  await expect(card.getByText(hasArrived)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Apply again' }), 'it may be of another person').toBeVisible()
+  await page.goto('/virtual_team')
+  const panel = page.getByRole('region', { name: 'Your application on this phone' })
+  await expect(panel.getByText(hasArrived)).toContainText('If not, please apply again.')
 })
 
 test('what nobody is sure of is never sent by itself, and goes out once the person accepts the risk', async ({

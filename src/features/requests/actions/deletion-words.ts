@@ -1,5 +1,6 @@
 import { deletion as words } from '#src/features/requests/copy.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { isArrived } from '#src/forms/live/arrived-alike.ts'
 
 /** What deleting would lose, told beforehand. Deleting never cancels a request that has arrived. */
 export function deletionWords({ state, mayHaveArrived }: Pick<RequestOnPhone, 'state' | 'mayHaveArrived'>) {
@@ -7,6 +8,6 @@ export function deletionWords({ state, mayHaveArrived }: Pick<RequestOnPhone, 's
 }
 
 function textOf(state: RequestOnPhone['state'], mayHaveArrived: boolean): string {
-  if (state === 'delivered' || state === 'already-received') return words.receipt
+  if (isArrived(state)) return words.receipt
   return mayHaveArrived ? words.mayHaveArrived : words.unsent
 }

@@ -2,6 +2,7 @@ import { referenceCode } from '#contract/sent/reference-code.ts'
 import { detailLabels, message as words } from '#src/features/requests/copy.ts'
 import { DETAIL_FIELDS } from '#src/features/requests/edit/details.ts'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { isArrived } from '#src/forms/live/arrived-alike.ts'
 
 type Subject = Pick<RequestOnPhone, 'id' | 'kind' | 'label' | 'state' | 'mayHaveArrived' | 'details'>
 
@@ -10,7 +11,7 @@ export function messageText(
   { id, kind, label, state, mayHaveArrived, details }: Subject,
   detailMax = Number.POSITIVE_INFINITY,
 ): string {
-  const isOpen = state !== 'delivered' && state !== 'already-received'
+  const isOpen = !isArrived(state)
   const lines = [
     isOpen ? words.opening[kind] : words.receipt,
     label,

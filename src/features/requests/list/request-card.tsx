@@ -7,6 +7,7 @@ import { actions, editing, kinds, times } from '#src/features/requests/copy.ts'
 import { fullName } from '#src/features/requests/edit/details.ts'
 import { EditRequest } from '#src/features/requests/edit/edit-request.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
 import { ErasedSoon } from './erased-soon.tsx'
 import { RequestTimes } from './request-times.tsx'
@@ -22,6 +23,8 @@ const TONES: Record<StateTone, string> = {
 type Props = {
   request: RequestOnPhone
   isSaved: boolean
+  /** Its details are gone, and this one of the same initials has arrived. */
+  alike?: RequestOnPhone | undefined
   /** Only its head at first: it is one of many. */
   isFolded?: boolean
   /** The list keeps it, because a request that goes out meanwhile moves to another group and has to say so there. */
@@ -35,7 +38,7 @@ type Props = {
 
 /** One request: what it is, the truth about it, and what the person can do. */
 export function RequestCard(props: Props) {
-  const { request, isSaved, isFolded = false, isEditing, wasAsked, onEditing, children } = props
+  const { request, isSaved, alike, isFolded = false, isEditing, wasAsked, onEditing, children } = props
   const [isUnfolded, setUnfolded] = useState(!isFolded)
   const { id, kind, label, initials, state, details } = request
   const { title, text, tone } = stateWords(request, isSaved, useTodayInLagos())
@@ -57,6 +60,7 @@ export function RequestCard(props: Props) {
           )}
           <p aria-live="polite" className="mt-6px">
             <strong className="font-600">{`${title}.`}</strong> <span>{text}</span>
+            {alike && <span> {copy.arrivedAlike(initials, referenceCode(alike.id))}</span>}
           </p>
         </div>
       </div>

@@ -221,3 +221,25 @@ it('what was delivered while its form was open is not found by every later searc
   await type('find', 'ffff')
   expect(page.textContent).not.toContain('House aaaa')
 })
+
+it('a request whose details are gone names another of the same initials that has arrived', async () => {
+  const gone = booking(0, { kind: 'team-application', label: 'Application', state: 'expired', details: null })
+  const arrived = {
+    ...booking(1),
+    kind: gone.kind,
+    label: gone.label,
+    state: 'delivered' as const,
+    details: null,
+  }
+  const said =
+    /Another one for A\. O\. has arrived \(AB-\w{6}\)\. If it is yours, there is nothing left to send\./
+  await show([arrived, gone])
+  expect(page.textContent).toMatch(said)
+  expect(page.textContent, 'it may be of another person').toContain(actions.again['team-application'])
+  for (const other of [{ label: 'Another tour' }, { initials: 'B. E.' }, { state: 'queued' as const }]) {
+    await show([{ ...arrived, ...other }, gone])
+    expect(page.textContent).not.toMatch(said)
+  }
+  await show([arrived, booking(0, { ...gone, state: 'refused', details: booking(0).details })])
+  expect(page.textContent, 'its details are here').not.toMatch(said)
+})

@@ -8,6 +8,7 @@ import { ToursOfTheDay } from '#src/features/requests/day/tours-of-the-day.tsx'
 import { carriedEdits } from '#src/features/requests/edit/edit-request.tsx'
 import type { RequestOnPhone } from '#src/features/requests/mutations.ts'
 import { plural } from '#src/format/count.ts'
+import { arrivedAlike } from '#src/forms/live/arrived-alike.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
@@ -103,6 +104,7 @@ export function RequestsOnPhone({ slotOffer, anotherDate, visit }: Props) {
               <RequestCard
                 key={request.id}
                 request={request}
+                alike={request.details ? undefined : arrivedAlike(request, requests)}
                 isSaved={onDisk.has(request.id)}
                 isFolded={sought === '' ? isMany : shown.length > MANY}
                 isEditing={request.id in edited}
