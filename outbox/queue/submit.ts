@@ -32,10 +32,9 @@ export type SubmitResult = {
 
 export type SubmitOptions = {
   /**
-   * An entry that this one corrects, unless this one is about somebody else. One that the API refused is taken off the
-   * list, as is one that waits because its person sent it again, if the name is the same. Else a refused one stays beside
-   * this one. If it waits, is on its way or in doubt, nothing is sent: it may arrive, or the list asks whether to risk a
-   * second one.
+   * An entry that this one corrects, unless this one is about somebody else. If the name is the same, one that was
+   * refused is taken off the list, or one that waits because its person sent it again. Under another name a refused one
+   * stays. One that waits, is on its way or in doubt may still arrive: then nothing is sent.
    */
   corrects?: string
   /** The names of the drafts that it was made from: a row that holds them keeps each from being given back. */
