@@ -1,5 +1,5 @@
 /**
- * The icons that the source names, as three pictures (`icon-sheets.ts`): every icon is a cell of a grid, shown as a mask.
+ * The icons that the source names, as a few pictures (`icon-sheets.ts`): every icon is a cell of a grid, shown as a mask.
  * Separate icons would each be a document of their own for the browser, and half of the stylesheet.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,7 @@
 /**
  * Every picture of every screen, at common widths and densities: the file that Chromium chose against the pixels that
- * its slot needs. `sizes` is a promise about a layout that it does not see. This test holds the two together.
+ * its slot needs. `sizes` is a promise about a layout that it does not see. This test holds the two together. So it
+ * does for icons: which are drawn before a press is a list in build/icons/icon-sheets.ts.
  */
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../contract/addresses/documents.ts'
@@ -30,7 +31,9 @@ for (const { width, height, density, paths } of SCREENS) {
   test.describe(`at ${width} × ${density}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density, serviceWorkers: 'block' })
 
-    test('every picture is as large as its slot needs', async ({ page }) => {
+    test('every picture is as large as its slot needs, and no screen fetches the icons of a press', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // A browser prefers a larger file that it already has. Only without its cache is the choice the page's own.
       await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', {
@@ -41,6 +44,10 @@ for (const { width, height, density, paths } of SCREENS) {
       // A large picture stays in the browser's memory, also for a thumbnail on a later screen.
       const needed = new Set<string>()
       let seen = 0
+      page.on('request', (request) => {
+        const isOfPresses = /\/icons-more-\w+\.svg$/.test(request.url())
+        if (isOfPresses) wrong.push(`${new URL(page.url()).pathname}: ${request.url()}`)
+      })
       for (const path of paths) {
         await page.goto(path)
         await interactive(page)
