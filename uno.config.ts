@@ -133,6 +133,25 @@ export default defineConfig({
       name.startsWith('drives:')
         ? { matcher: name.slice('drives:'.length), parent: `@media ${DRIVES}` }
         : name,
+    // The preset would subtract a pixel by `calc()`.
+    {
+      name: 'max-width',
+      order: -1, // before that of the preset
+      match: (name) => {
+        const [start = '', size = ''] = /^max-(sm|md|lg):/.exec(name) ?? []
+        const widest = { sm: '29.99em', md: '46.87em', lg: '63.99em' }[size]
+        if (!widest) return name
+        return {
+          matcher: name.slice(start.length),
+          handle: (input, next) =>
+            next({
+              ...input,
+              parent: `${input.parent ? `${input.parent} $$ ` : ''}@media (max-width: ${widest})`,
+              parentOrder: 3000 - Number.parseInt(widest, 10), // the narrowest last
+            }),
+        }
+      },
+    },
     // Nothing moves on paper: what a strip would bring along lies in rows there.
     {
       name: 'motion-safe',
@@ -147,7 +166,7 @@ export default defineConfig({
     },
   ],
   theme: {
-    breakpoints: { sm: '480px', md: '750px', lg: '1024px', xl: '1200px' }, // spec §2: mobile ends at 750
+    breakpoints: { sm: '30em', md: '46.875em', lg: '64em', xl: '75em' }, // spec §2: mobile ends at 750
     colors: Object.fromEntries(COLOURS.map((name) => [name, `var(--${name})`])),
     fontFamily: {
       heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',

@@ -8,7 +8,7 @@ import { PageHead } from '#src/ui/head/page-head.tsx'
 import { BelowFirstScreen } from '#src/ui/reveal/below-first-screen.tsx'
 
 /** There the pick is low enough for what follows it. */
-const HAS_COLUMNS = '(min-width: 750px)'
+const HAS_COLUMNS = '(min-width: 46.875em)'
 
 export function ResourceHub() {
   return (

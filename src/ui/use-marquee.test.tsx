@@ -6,7 +6,7 @@ import { useMarquee } from './use-marquee.ts'
 
 function Strip({ isHeld }: { isHeld: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
-  useMarquee(strip, { loopMs: 1000, movesOn: '(max-width: 749px)', isHeld, isStill: false })
+  useMarquee(strip, { loopMs: 1000, movesOn: '(max-width: 46.87em)', isHeld, isStill: false })
   return <div ref={strip} />
 }
 

@@ -31,7 +31,7 @@ export function Header() {
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--edge)] transition-shadow duration-300"
       >
         <div id={CONNECTION_CONTAINER} />
-        <div className="relative mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-0 flex flex-wrap items-center justify-between lg:gap-x-8px">
+        <div className="relative mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-[clamp(0px,600px-50vw,30px)] flex flex-wrap items-center justify-between lg:gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
             className="inline-flex items-center min-h-44px no-underline rounded-sm"

@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx'
 
 const CLOSING = ['pointerdown', 'focusin', 'keydown']
 
-/** An entry of the header's row, link or group. 1024 px fit all of them; large text takes a second row. */
+/** An entry of the header's row, link or group. 64em fit all of them; text that only this page enlarges takes a second row. */
 export const headerLink =
   'inline-flex items-center min-h-44px px-9px xl:px-14px rounded-full whitespace-nowrap text-[.9375rem] cursor-pointer underline-offset-6 decoration-2 hover:text-laterite'
 

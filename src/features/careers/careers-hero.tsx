@@ -32,9 +32,9 @@ export function CareersHero() {
         <div className="-mx-20px md:mx-0 md:col-span-6 md:relative md:mt-64px">
           <Picture
             source={office}
-            narrow={{ source: narrow, media: '(max-width: 749px)' }}
+            narrow={{ source: narrow, media: '(max-width: 46.87em)' }}
             alt={hero.alt}
-            sizes="(min-width: 750px) 48vw, 100vw"
+            sizes="(min-width: 46.875em) 48vw, 100vw"
             className="w-full aspect-[4/3] object-cover md:absolute md:-bottom-64px md:top-0 md:aspect-auto md:h-[calc(100%+64px)] md:rounded-lg object-[40%_50%]"
             priority
           />

@@ -31,7 +31,7 @@ export function CultureGallery() {
             <Picture
               source={source}
               alt={alt}
-              sizes={large ? '46vw' : '(min-width: 750px) 23vw, 46vw'}
+              sizes={large ? '46vw' : '(min-width: 46.875em) 23vw, 46vw'}
               className="w-full h-full aspect-[4/3] object-cover rounded-sm md:rounded-md"
             />
           </li>

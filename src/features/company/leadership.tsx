@@ -31,7 +31,7 @@ function Person({ name, position, portrait }: Leader) {
       <Picture
         source={leaderPortraits[portrait]}
         alt={leadership.portrait(name)}
-        sizes="(min-width: 1200px) 282px, (min-width: 1024px) 23vw, (min-width: 750px) 30vw, 44vw"
+        sizes="(min-width: 75em) 282px, (min-width: 64em) 23vw, (min-width: 46.875em) 30vw, 44vw"
         className="pale object-cover w-full aspect-[4/5] rounded-md"
       />
       <div className="mt-16px">

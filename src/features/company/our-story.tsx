@@ -15,14 +15,14 @@ export function OurStory() {
         <Picture
           source={tall}
           alt={story.tallAlt}
-          sizes="(min-width: 750px) 30vw, 73vw"
+          sizes="(min-width: 46.875em) 30vw, 73vw"
           className="w-4/5 aspect-[4/5] object-cover rounded-lg"
         />
         <div className="absolute right-0 bottom-0 w-3/5">
           <Picture
             source={wide}
             alt={story.wideAlt}
-            sizes="(min-width: 750px) 24vw, 54vw"
+            sizes="(min-width: 46.875em) 24vw, 54vw"
             className="w-full aspect-[3/2] object-cover rounded-md border-8 border-solid border-paper"
           />
         </div>

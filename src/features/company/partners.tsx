@@ -7,7 +7,7 @@ import { partnership } from './copy.ts'
 import { PartnerMark } from './partner-mark.tsx'
 
 const LOOP_MS = 55_000 // spec §2
-const PHONES = '(max-width: 749px)' // spec §2: above, the names are a grid
+const PHONES = '(max-width: 46.87em)' // spec §2: above, the names are a grid
 
 const MOVING_NAMES =
   'max-md:motion-safe:flex max-md:motion-safe:w-max max-md:motion-safe:max-w-none max-md:motion-safe:gap-0 max-md:motion-safe:px-0'

@@ -26,11 +26,11 @@ export function WhoHero() {
             )}
           </div>
         </div>
-        <div className="mt-40px md:mt-56px -mx-20px md:ml-0 md:-mr-40px xl:mr-[calc(570px-50vw)]">
+        <div className="mt-40px md:mt-56px -mx-20px md:ml-0 md:-mr-40px xl:mr-[min(-30px,570px-50vw)]">
           <HeroFilm videoUrl={siteConfig.videoUrl} className={SHAPE}>
             <Picture
               source={wide}
-              narrow={{ source: tall, media: '(max-width: 479px)' }}
+              narrow={{ source: tall, media: '(max-width: 29.99em)' }}
               alt={hero.pictureAlt}
               sizes="(min-width: 1280px) 92vw, 100vw"
               className={`${SHAPE} object-cover`}

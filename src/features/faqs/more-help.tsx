@@ -40,7 +40,7 @@ export function MoreHelp({ phone }: { phone: string }) {
           <Picture
             source={office}
             alt={help.pictureAlt}
-            sizes="(min-width: 1024px) 480px, 1px"
+            sizes="(min-width: 64em) 480px, 1px"
             className="hidden lg:block w-full aspect-[4/3] object-cover rounded-lg"
           />
         </div>

@@ -10,11 +10,11 @@ export function AgroToHome() {
   return (
     <section className="section overflow-x-clip" aria-labelledby="agro-to-home">
       <div className="container grid gap-32px md:grid-cols-12 md:gap-x-56px md:items-center">
-        <Reveal className="-mx-20px md:col-span-6 lg:col-span-7 md:mr-0 md:-ml-40px xl:ml-[calc(570px-50vw)]">
+        <Reveal className="-mx-20px md:col-span-6 lg:col-span-7 md:mr-0 md:-ml-40px xl:ml-[min(-30px,570px-50vw)]">
           <Picture
             source={greenhouses}
             alt={agroToHomeCopy.alt}
-            sizes="(min-width: 750px) 58vw, 100vw"
+            sizes="(min-width: 46.875em) 58vw, 100vw"
             className="w-full aspect-[4/3] lg:aspect-[7/5] object-cover md:rounded-r-lg"
           />
         </Reveal>

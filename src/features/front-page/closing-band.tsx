@@ -20,7 +20,7 @@ export function ClosingBand() {
       <div className={`relative -mt-8px md:-mt-32px ${BETWEEN_PAPER_AND_FOREST}`}>
         <Picture
           source={road}
-          narrow={{ source: narrowRoad, media: '(max-width: 749px)' }}
+          narrow={{ source: narrowRoad, media: '(max-width: 46.87em)' }}
           alt={closingCopy.alt}
           sizes="100vw"
           className="w-full aspect-square md:aspect-auto md:h-[clamp(440px,52vw,820px)] object-cover md:object-[50%_55%]"

@@ -20,7 +20,7 @@ export function LandHero() {
         <Picture
           source={plots}
           alt={pictureAlt}
-          sizes="(min-width: 750px) max(54vw, 880px), 100vw"
+          sizes="(min-width: 46.875em) max(54vw, 880px), 100vw"
           priority
           className="w-full h-full object-cover object-[60%_60%] md:absolute md:inset-0 md:rounded-l-lg"
         />

@@ -27,7 +27,7 @@ export function Developments() {
             <Picture
               source={PICTURES[service.id]}
               alt=""
-              sizes="(min-width: 750px) 44vw, 90vw"
+              sizes="(min-width: 46.875em) 44vw, 90vw"
               className="w-full aspect-[4/3] md:aspect-auto md:h-[clamp(260px,30vw,420px)] object-cover rounded-lg"
             />
             <div className="grid gap-8px content-start">

@@ -23,7 +23,7 @@ export function KnowUs() {
           <Picture
             source={office}
             alt=""
-            sizes="(min-width: 1280px) 600px, (min-width: 750px) 48vw, 90vw"
+            sizes="(min-width: 80em) 600px, (min-width: 46.875em) 48vw, 90vw"
             className="w-full aspect-[16/10] md:h-full md:aspect-auto md:min-h-380px object-cover"
           />
         </div>

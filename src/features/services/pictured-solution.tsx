@@ -20,7 +20,7 @@ export function PicturedSolution({
       <Picture
         source={PICTURES[id]}
         alt=""
-        sizes="(min-width: 750px) 58vw, 90vw"
+        sizes="(min-width: 46.875em) 58vw, 90vw"
         className="w-full aspect-[4/3] md:aspect-auto md:h-340px object-cover object-[50%_80%] [mask-image:linear-gradient(#000_72%,transparent)]"
       />
       <div className="relative -mt-12px px-20px md:px-32px pb-24px md:pb-32px">

@@ -47,7 +47,7 @@ function ProductLineCard({ type, text }: ProductLine) {
       <Picture
         source={source}
         alt=""
-        sizes="(min-width: 750px) 33vw, 92vw"
+        sizes="(min-width: 46.875em) 33vw, 92vw"
         className="relative w-full px-16px lg:px-20px motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:translate-y--6px"
         isCutOut
       />

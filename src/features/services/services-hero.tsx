@@ -12,7 +12,7 @@ export function ServicesHero() {
     <section className="relative overflow-x-clip">
       <Picture
         source={wide}
-        narrow={{ source: tall, media: '(max-width: 749px)' }}
+        narrow={{ source: tall, media: '(max-width: 46.87em)' }}
         alt={servicesHero.alt}
         sizes="100vw"
         className="w-full aspect-square md:aspect-auto md:h-[clamp(480px,48vw,720px)] object-cover"

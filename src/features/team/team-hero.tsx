@@ -31,9 +31,9 @@ export function TeamHero() {
       <div className="md:absolute md:inset-y-0 md:right-0 md:left-1/2">
         <Picture
           source={hills}
-          narrow={{ source: narrow, media: '(max-width: 749px)' }}
+          narrow={{ source: narrow, media: '(max-width: 46.87em)' }}
           alt={hero.alt}
-          sizes="(min-width: 1680px) 50vw, (min-width: 750px) 840px, 100vw"
+          sizes="(min-width: 46.875em) max(50vw, 840px), 100vw"
           className="w-full aspect-[4/3] md:aspect-auto md:h-full md:absolute md:inset-0 object-cover object-[30%_60%] md:rounded-tl-[96px]"
           priority
         />

@@ -42,7 +42,7 @@ function Member({ member: { name, place, description, portrait } }: { member: Te
       <Picture
         source={teamPortraits[portrait]}
         alt={words.portrait(name)}
-        sizes="(min-width: 1200px) 282px, (min-width: 1024px) 23vw, (min-width: 750px) 30vw, 104px"
+        sizes="(min-width: 75em) 282px, (min-width: 64em) 23vw, (min-width: 46.875em) 30vw, 104px"
         className="pale object-cover w-full aspect-square rounded-md"
       />
       <div>

@@ -6,7 +6,7 @@ import { testimonials as words } from './copy.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 
 const LOOP_MS = 105_000 // spec §9
-const WIDE_SCREENS = '(min-width: 750px)' // spec §2: below, the words are a grid
+const WIDE_SCREENS = '(min-width: 46.875em)' // spec §2: below, the words are a grid
 
 /** A slow strip with a stop button on wide screens; a grid on phones and for people who ask for less motion. */
 export function Testimonials() {

@@ -37,7 +37,7 @@ export function TourHero() {
         <Picture
           source={tour}
           alt={hero.pictureAlt}
-          sizes="(min-width: 750px) max(50vw, 960px), 100vw"
+          sizes="(min-width: 46.875em) max(50vw, 960px), 100vw"
           className="w-full aspect-3/2 md:aspect-auto md:h-full md:absolute md:inset-0 object-cover md:rounded-bl-lg"
           priority
         />

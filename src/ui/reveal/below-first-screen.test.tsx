@@ -11,7 +11,7 @@ let go: NavigateFunction
 /** What waits for the next frame, which only a test brings. */
 const frames: (() => void)[] = []
 
-const WIDE = '(min-width: 750px)'
+const WIDE = '(min-width: 46.875em)'
 
 function Screen({ name }: { name: string }) {
   go = useNavigate()

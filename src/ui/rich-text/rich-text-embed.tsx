@@ -19,7 +19,7 @@ export function RichTextEmbed({ embed }: { embed: Embed }) {
           src={embed.src}
           label={label}
           still={embed.still}
-          sizes="(min-width: 750px) 720px, 100vw"
+          sizes="(min-width: 46.875em) 720px, 100vw"
           onPlay={noted}
         />
       </div>

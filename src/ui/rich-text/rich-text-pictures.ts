@@ -4,7 +4,7 @@ import { mediaSrcSet } from '#src/ui/api-picture/media-widths.ts'
 import { ALLOWED_DATA_PICTURE } from './rich-text-allow-list.ts'
 import { richTextCopy } from './rich-text-copy.ts'
 
-const SIZES = '(min-width: 750px) 720px, 100vw'
+const SIZES = '(min-width: 46.875em) 720px, 100vw'
 
 /** The pictures that failed, by the words in their place. Both are forgotten with their article. */
 const lost = new WeakMap<Element, HTMLImageElement>()

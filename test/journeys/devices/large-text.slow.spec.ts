@@ -1,6 +1,7 @@
 /** Words stay whole and in their frame: on a tablet, on the narrowest phone, and at twice the size of text. */
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
+import { wholeWidth } from '../../harness/press/whole-width.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { interactive, laterParts } from '../support/booking.ts'
 import { putOnPhone, waitingBooking } from '../support/phone-rows.ts'
@@ -100,31 +101,64 @@ for (const { path, width } of [
   })
 }
 
-test('twice the size of text cuts nothing off a phone, and breaks no price', async ({ site }) => {
+/** A page of who set the browser's own size of text to 32 px, which the stylesheet's questions hear too. */
+async function atTwiceTheText(
+  { origin }: { origin: string },
+  viewport: { width: number; height: number },
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   const { executablePath, args = [] } = playwrightConfig.use?.launchOptions ?? {}
-  // The size that a person sets in the browser, which the stylesheet's own questions hear too.
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...args, '--blink-settings=defaultFontSize=32'],
   })
-  const page = await browser.newPage({ baseURL: site.origin, viewport: { width: 360, height: 740 } })
-  for (const path of ['/', '/careers', '/site_tour', '/projects', PACKAGE]) {
-    await open(page, path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect.soft(await page.evaluate(cutTexts), path).toEqual([])
-    const prices = (await page.evaluate(brokenWords)).filter((word) => word.startsWith('₦'))
-    expect.soft(prices, path).toEqual([])
-  }
-  await open(page, '/projects')
-  const order = page.getByRole('combobox', { name: 'Order', exact: true })
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    await order.scrollIntoViewIfNeeded()
-    expect.soft(await order.evaluate(roomForText), `${width}`).toBeGreaterThanOrEqual(100)
-    expect.soft(await order.evaluate(isCovered), `${width}`).toBe(false)
-  }
+  await look(await browser.newPage({ baseURL: origin, viewport }))
   await browser.close()
+}
+
+test('twice the size of text cuts nothing off a phone, and breaks no price', async ({ site }) => {
+  await atTwiceTheText(site, { width: 360, height: 740 }, async (page) => {
+    for (const path of ['/', '/careers', '/site_tour', '/projects', PACKAGE]) {
+      await open(page, path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect.soft(await page.evaluate(cutTexts), path).toEqual([])
+      const prices = (await page.evaluate(brokenWords)).filter((word) => word.startsWith('₦'))
+      expect.soft(prices, path).toEqual([])
+    }
+    await open(page, '/projects')
+    const order = page.getByRole('combobox', { name: 'Order', exact: true })
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      await order.scrollIntoViewIfNeeded()
+      expect.soft(await order.evaluate(roomForText), `${width}`).toBeGreaterThanOrEqual(100)
+      expect.soft(await order.evaluate(isCovered), `${width}`).toBe(false)
+    }
+  })
 })
+
+for (const width of [768, 1024]) {
+  test(`at twice the size of text a screen of ${width} px is laid out as a phone's`, async ({ site }) => {
+    await atTwiceTheText(site, { width, height: 1024 }, async (page) => {
+      for (const path of ['/', '/resource_hub', '/projects/land', '/who_we_are', '/site_tour', PACKAGE]) {
+        await open(page, path)
+        const header = page.getByRole('banner')
+        await expect.soft(header.getByRole('button', { name: 'Open menu' }), path).toBeVisible()
+        await expect.soft(header.getByRole('navigation'), path).toBeHidden()
+        expect.soft((await header.boundingBox())?.height, `${path}: one row`).toBe(136)
+        expect.soft(await wholeWidth(page), path).toBe(width)
+        expect.soft(await page.evaluate(cutTexts), path).toEqual([])
+        expect.soft(await page.evaluate(brokenWords), path).toEqual([])
+      }
+      const name = page.getByRole('heading', { level: 1 })
+      expect((await name.boundingBox())?.width, 'the panel stands below').toBe(width - 2 * 20)
+      await open(page, '/resource_hub')
+      const posts = page.getByRole('region', { name: 'Explore by categories.' }).getByRole('article')
+      const lefts = await posts.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+      expect(lefts.length).toBeGreaterThan(1)
+      expect(new Set(lefts), 'one column').toEqual(new Set([20]))
+    })
+  })
+}
 
 test('a tablet fetches the picture of a post in the width that it draws', async ({ browser, site }) => {
   const context = await browser.newContext({

@@ -4,4 +4,4 @@
  * edge.
  */
 export const DRIVES =
-  'screen and (min-width: 750px) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'
+  'screen and (min-width: 46.875em) and (min-height: 37em) and (prefers-reduced-motion: no-preference)'

@@ -40,7 +40,7 @@ export function Milestone({ year, colour, text }: Entry) {
         <Picture
           source={PICTURES[year]}
           alt=""
-          sizes="(min-width: 750px) 31vw, 84vw"
+          sizes="(min-width: 46.875em) 31vw, 84vw"
           className="w-full aspect-[16/10] drives:aspect-auto drives:h-[clamp(140px,25vh,240px)] object-cover rounded-md"
         />
         <p className="mt-16px max-w-[28em]">{text}</p>

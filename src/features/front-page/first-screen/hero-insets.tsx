@@ -22,7 +22,7 @@ function Inset({ source, alt, caption }: { source: PictureSource; alt: string; c
       <Picture
         source={source}
         alt={alt}
-        sizes="(min-width: 750px) 240px, 44vw"
+        sizes="(min-width: 46.875em) 240px, 44vw"
         className="w-full aspect-[3/2] object-cover rounded-sm md:rounded-md md:border-4 md:border-solid md:border-surface"
       />
       <figcaption className="mt-8px text-[.9375rem] leading-[1.3] font-600">{caption}</figcaption>

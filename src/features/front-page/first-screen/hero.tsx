@@ -28,7 +28,7 @@ export function Hero({ children }: { children: ReactNode }) {
       <div className={`-mt-48px md:-mt-40px lg:-mt-64px xl:-mt-104px ${SKY_FADES}`}>
         <Picture
           source={wide}
-          narrow={{ source: tall, media: '(max-width: 749px)' }}
+          narrow={{ source: tall, media: '(max-width: 46.87em)' }}
           alt={heroCopy.alt}
           sizes="100vw"
           className="w-full aspect-[6/7] md:aspect-auto md:h-[clamp(420px,47vw,760px)] object-cover object-bottom md:object-[50%_74%]"

@@ -87,7 +87,7 @@ function ColumnHead({ known: { pkg, type }, onRemove }: { known: KnownPackage; o
       <ApiPicture
         src={picture?.url ?? null}
         alt=""
-        sizes="(min-width: 750px) 300px, 33vw"
+        sizes="(min-width: 46.875em) 300px, 33vw"
         width={300}
         height={150}
         className="w-full h-52px md:h-120px rounded-sm object-cover"

@@ -6,7 +6,7 @@ import { Film } from '#src/ui/api-picture/film.tsx'
 import { detailCopy } from './detail-copy.ts'
 
 /** The same for slides and for the large picture: the hidden one must not cost a second file. */
-export const LARGE_SIZES = '(min-width: 1200px) 762px, (min-width: 750px) 60vw, 100vw'
+export const LARGE_SIZES = '(min-width: 75em) 762px, (min-width: 46.875em) 60vw, 100vw'
 
 /** One large picture, with each of the others one press away; nothing moves by itself. */
 export function PackageShowcase({ media, alt }: { media: readonly MediaFile[]; alt: string }) {

@@ -17,7 +17,7 @@ import { PackageGallery } from './package-gallery.tsx'
 import { WayThere } from './way-there.tsx'
 
 /** There the panel stands beside the picture. */
-const HAS_COLUMNS = '(min-width: 750px)'
+const HAS_COLUMNS = '(min-width: 46.875em)'
 
 /**
  * One package, with `children` in its panel. On a phone it is in reading order with the bar at the bottom, on a desktop

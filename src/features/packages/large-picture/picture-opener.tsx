@@ -37,7 +37,7 @@ export function PictureOpener({ title, words, icon, src, alt, isDescribed = fals
         <ApiPicture
           src={src}
           alt={isDescribed ? alt : ''}
-          sizes="(min-width: 750px) 34vw, 100vw"
+          sizes="(min-width: 46.875em) 34vw, 100vw"
           width={480}
           height={300}
           className="w-full h-full object-cover"

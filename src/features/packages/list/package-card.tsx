@@ -20,7 +20,7 @@ import { PackageTags } from './package-tags.tsx'
 import { SavedMark } from './saved-mark.tsx'
 
 const AUTOPLAY_MS = 7_000 // decision E14
-const SIZES = '(min-width: 1024px) 285px, (min-width: 750px) 50vw, 76vw'
+const SIZES = '(min-width: 64em) 285px, (min-width: 46.875em) 50vw, 76vw'
 
 // A pressed button that scales would become the frame of its own stretched area, and lose the press.
 const STRETCHED =

@@ -12,7 +12,7 @@ export function PackageRow({ ref, children }: { ref?: Ref<HTMLUListElement>; chi
       className={`-mx-20px px-20px pb-4px flex gap-16px overflow-x-auto snap-x scroll-px-20px md:mx-0 md:px-0 md:pb-0 md:grid md:gap-20px md:overflow-visible ${columns}`}
     >
       {Children.map(children, (card) => (
-        <li className="shrink-0 w-[84%] max-w-340px snap-start md:w-auto md:max-w-none only:w-full only:max-w-none">
+        <li className="shrink-0 w-[84%] max-w-[21.25rem] snap-start md:w-auto md:max-w-none only:w-full only:max-w-none">
           {card}
         </li>
       ))}

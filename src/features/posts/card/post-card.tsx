@@ -17,21 +17,21 @@ const VARIANTS = {
     cover: 'w-full aspect-[16/10]',
     words: 'p-20px',
     topic: 'title-4',
-    sizes: '(min-width: 1024px) 380px, (min-width: 750px) 50vw, 90vw',
+    sizes: '(min-width: 64em) 380px, (min-width: 46.875em) 50vw, 90vw',
   },
   lead: {
     card: 'flex-col md:flex-row lg:flex-col',
     cover: 'w-full aspect-[16/10] md:w-1/2 md:shrink-0 lg:w-full lg:aspect-[16/9]',
     words: 'p-20px md:p-28px',
     topic: 'title-3',
-    sizes: '(min-width: 1200px) 690px, (min-width: 750px) 58vw, 90vw',
+    sizes: '(min-width: 75em) 690px, (min-width: 46.875em) 58vw, 90vw',
   },
   row: {
     card: 'flex-row md:flex-col lg:flex-row',
     cover: 'w-112px sm:w-180px md:w-full lg:w-44% shrink-0 md:aspect-[16/10] lg:aspect-auto',
     words: 'p-16px md:p-20px',
     topic: 'title-4',
-    sizes: '(min-width: 1024px) 420px, (min-width: 750px) 40vw, 300px',
+    sizes: '(min-width: 64em) 420px, (min-width: 46.875em) 40vw, 300px',
   },
 } as const
 

@@ -57,7 +57,7 @@ function Pick({ post, storedAt }: { post: Post; storedAt: number }) {
           <ApiPicture
             src={post.coverPhoto?.url ?? null}
             alt=""
-            sizes="(min-width: 1200px) 640px, (min-width: 750px) max(54vw, 700px), 100vw"
+            sizes="(min-width: 75em) 640px, (min-width: 46.875em) max(54vw, 700px), 100vw"
             width={960}
             height={600}
             priority

@@ -12,7 +12,7 @@ export function HubHero({ children }: { children: ReactNode }) {
           <Picture
             source={dusk}
             alt=""
-            sizes="(min-width: 750px) max(58vw, 820px), 100vw"
+            sizes="(min-width: 46.875em) max(58vw, 820px), 100vw"
             priority
             className="absolute inset-0 w-full h-full object-cover object-[50%_40%]"
           />

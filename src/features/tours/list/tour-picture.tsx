@@ -10,7 +10,7 @@ import land1 from '../../../assets/art/land-1.jpg?w=128;256&quality=44&format=av
 import land3 from '../../../assets/art/land-3.jpg?w=128;256&quality=44&format=avif;webp&as=picture'
 
 const LINES = { land: [land1, land3], agro: [agro2, agro1], home: [home4, home1] } as const
-const SIZE = { width: 112, height: 112, sizes: '(min-width: 750px) 112px, 76px' }
+const SIZE = { width: 112, height: 112, sizes: '(min-width: 46.875em) 112px, 76px' }
 const LOOK = 'block w-full h-full object-cover'
 
 type Props = { src: string | undefined; line: ProjectTypeSlug | null; packageId: string | undefined }

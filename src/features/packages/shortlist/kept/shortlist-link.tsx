@@ -14,7 +14,7 @@ export function ShortlistLink() {
   return (
     <Link
       to={sitePaths.shortlist}
-      className="ms-auto [a+&]:ms-0 inline-flex items-center gap-4px min-h-44px px-4px text-[.9375rem] font-600 tabular-nums no-underline hover:underline xl:absolute xl:start-full [@media(min-width:1024px)_and_(max-width:1279px)]:hidden"
+      className="ms-auto [a+&]:ms-0 inline-flex items-center gap-4px min-h-44px px-4px text-[.9375rem] font-600 tabular-nums no-underline hover:underline xl:absolute xl:start-full [@media(min-width:64em)_and_(max-width:79.99em)]:hidden"
     >
       <span className="i-ph-heart-fill text-laterite text-[1.25rem]" aria-hidden />
       <span className="visually-hidden">{words.title}: </span>
