@@ -1,5 +1,5 @@
 /** Words stay whole and in their frame: on a tablet, on the narrowest phone, and at twice the size of text. */
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
 import playwrightConfig from '../../playwright.config.ts'
@@ -159,6 +159,28 @@ for (const width of [768, 1024]) {
     })
   })
 }
+
+test('at twice the size of text icons stay in their frames', async ({ site }) => {
+  await atTwiceTheText(site, { width: 768, height: 1024 }, async (page) => {
+    const box = async (icon: Locator) => (await icon.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const isInside = async (icon: Locator, frame: Locator) => {
+      const [inner, outer] = [await box(icon), await box(frame)]
+      const isOn = (at: 'x' | 'y', size: 'width' | 'height') =>
+        inner[size] > 0 && inner[at] >= outer[at] && inner[at] + inner[size] <= outer[at] + outer[size]
+      return isOn('x', 'width') && isOn('y', 'height')
+    }
+    await open(page, '/resource_hub')
+    const search = page.getByRole('search')
+    expect(await isInside(search.locator('[class*=i-ph-]'), search.getByRole('searchbox'))).toBe(true)
+    await openWithHearts(page, '/projects/land')
+    const heart = page.getByRole('button', { name: /to your shortlist$/ }).first()
+    expect(await isInside(heart.locator('[class*=i-ph-]'), heart.locator('> span'))).toBe(true)
+    await open(page, '/site_tour')
+    const step = page.locator('p', { hasText: 'Not chosen yet' })
+    const { x, width } = await box(step.locator('[class*=i-ph-]'))
+    expect(x + width).toBeLessThan((await box(step.locator('span').nth(1))).x)
+  })
+})
 
 test('a tablet fetches the picture of a post in the width that it draws', async ({ browser, site }) => {
   const context = await browser.newContext({

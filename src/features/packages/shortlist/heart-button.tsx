@@ -45,7 +45,7 @@ export function SaveToShortlist({ pkg, type }: HeartProps) {
 function HeartIcon({ isSaved }: { isSaved: boolean }) {
   return (
     <span
-      className={`text-[1.25rem] ${isSaved ? 'i-ph-heart-fill text-laterite' : 'i-ph-heart text-ink'}`}
+      className={`text-[min(1.25rem,26px)] ${isSaved ? 'i-ph-heart-fill text-laterite' : 'i-ph-heart text-ink'}`}
       aria-hidden
     />
   )

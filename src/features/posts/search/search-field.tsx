@@ -22,7 +22,7 @@ export function SearchField({ value, onChange, form }: Props) {
         </label>
         <div className="relative">
           <span
-            className="i-ph-magnifying-glass absolute top-16px start-16px text-[1.25rem] text-ink-soft pointer-events-none"
+            className="i-ph-magnifying-glass absolute start-16px inset-y-0 my-auto text-[1.25rem] text-ink-soft pointer-events-none"
             aria-hidden
           />
           <input

@@ -11,7 +11,7 @@ export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists
   const pkg = chosenLabel('packageId', choice, lists)
   return (
     <>
-      <p className="lg:hidden grid grid-cols-[24px_auto_minmax(0,1fr)] items-center gap-12px">
+      <p className="lg:hidden grid grid-cols-[1.5rem_auto_minmax(0,1fr)] items-center gap-12px">
         <span className={pkg ? 'i-ph-check-circle-fill text-gold' : 'i-ph-circle text-gold'} aria-hidden />
         <span className="text-on-band-soft">{choices.packageId.label}</span>
         <span className={`truncate ${pkg ? 'font-600' : 'text-on-band-soft'}`}>{pkg ?? form.notChosen}</span>
@@ -24,7 +24,7 @@ export function BookingSummary({ choice, lists }: { choice: BookingChoice; lists
             return (
               <li
                 key={step}
-                className="grid grid-cols-[24px_108px_minmax(0,1fr)] [overflow-wrap:anywhere] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-edge"
+                className="grid grid-cols-[1.5rem_6.75rem_minmax(0,1fr)] [overflow-wrap:anywhere] items-center gap-12px min-h-52px py-8px border-0 border-b-1 border-solid border-band-edge"
               >
                 <span
                   className={
