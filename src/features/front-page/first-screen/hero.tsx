@@ -25,7 +25,7 @@ export function Hero({ children }: { children: ReactNode }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={`-mt-48px md:-mt-40px lg:-mt-64px xl:-mt-104px ${SKY_FADES}`}>
+      <div className={`-mt-48px md:-mt-40px lg:-mt-64px xl:mt-[max(-6.5rem,-104px)] ${SKY_FADES}`}>
         <Picture
           source={wide}
           narrow={{ source: tall, media: '(max-width: 46.87em)' }}
