@@ -171,10 +171,11 @@ test('at twice the size of text icons stay in their frames', async ({ site }) =>
     }
     await open(page, '/resource_hub')
     const search = page.getByRole('search')
-    expect(await isInside(search.locator('[class*=i-ph-]'), search.getByRole('searchbox'))).toBe(true)
+    const field = search.getByRole('searchbox')
+    await expect.poll(() => isInside(search.locator('[class*=i-ph-]'), field)).toBe(true)
     await openWithHearts(page, '/projects/land')
     const heart = page.getByRole('button', { name: /to your shortlist$/ }).first()
-    expect(await isInside(heart.locator('[class*=i-ph-]'), heart.locator('> span'))).toBe(true)
+    await expect.poll(() => isInside(heart.locator('[class*=i-ph-]'), heart.locator('> span'))).toBe(true)
     await open(page, '/site_tour')
     const step = page.locator('p', { hasText: 'Not chosen yet' })
     const { x, width } = await box(step.locator('[class*=i-ph-]'))
