@@ -4,7 +4,7 @@ import { copy } from '#src/forms/copy.ts'
 import { copy as errorWords } from '#src/forms/errors/copy.ts'
 import { arrivedAlike, isArrived } from '#src/forms/live/arrived-alike.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
-import { queuedWords } from '#src/forms/result/result-words.ts'
+import { queuedWords, said } from '#src/forms/result/result-words.ts'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { useSentHere } from '#src/forms/submission/use-sent-here.ts'
@@ -86,5 +86,3 @@ function stateWords(application: ApplicationOnPhone, hasArrived: string | null):
       return words[state]
   }
 }
-
-const said = (...sentences: (string | null)[]): string => sentences.filter(Boolean).join(' ')

@@ -162,10 +162,11 @@ export const pending = {
   fault: (reason: string) =>
     `Our server said “${reason}”, so we do not know whether you are booked. “Your requests” shows what you can do.`,
   refused: (reason: string | null) => `Could not be booked. ${reason ?? outcome.failed}`,
-  refusedErased: (reason: string | null) =>
-    `Could not be booked, and your details were erased. ${reason ?? 'Please book again.'}`,
+  refusedErased: 'Could not be booked, and your details were erased.',
   refusedInDoubt: (reason: string) => `Our server said “${reason}”. ${IN_DOUBT}`,
-  expired: 'Could not be sent in time, so your details were erased. Please book again.',
+  expired: 'Could not be sent in time, so your details were erased.',
+  again: 'Please book again.',
+  orElse: 'If not, please book again.',
   expiredInDoubt: `We heard no answer in time, so your details were erased. ${IN_DOUBT}`,
   delivered: 'Booked. We will write to you before the visit.',
   sendNow: 'Send now',

@@ -42,6 +42,9 @@ export function resultWords(
   return { kind: 'error', text: (repeatsServer && result.message) || words.failed }
 }
 
+/** Sentences in a row, without those that have nothing to say. */
+export const said = (...sentences: (string | null)[]): string => sentences.filter(Boolean).join(' ')
+
 type Queued = { isSaved: boolean; waitingFor: WaitsFor | null }
 type QueuedWords = Pick<OutcomeWords, 'queued' | 'inMemory'>
 

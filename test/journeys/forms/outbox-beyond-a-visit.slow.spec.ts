@@ -196,6 +196,30 @@ test('an application that ran out of time sends nobody to apply twice once anoth
   await expect(panel.getByText(hasArrived)).toContainText('If not, please apply again.')
 })
 
+test('a booking that ran out of time sends nobody to book twice once another of its tour has arrived', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  const settledAt = Date.now()
+  const row = (number: number, state: string) => ({
+    ...waitingBooking(number, 'Ada'),
+    label: 'Moniya Green 500, one visit',
+    state,
+    body: null,
+    initials: 'A. O.',
+    settledAt,
+  })
+  await putOnPhone(page, [row(1, 'delivered'), row(2, 'expired')])
+  await page.goto('/site_tour')
+  const panel = page.locator('#site_tour_form').getByRole('region', { name: 'On this phone' })
+  await expect(
+    panel.getByText(
+      /erased\. Another one for A\. O\. has arrived \(AB-\w{6}\)\..* If not, please book again\.$/,
+    ),
+  ).toBeVisible()
+})
+
 test('what nobody is sure of is never sent by itself, and goes out once the person accepts the risk', async ({
   page,
   context,

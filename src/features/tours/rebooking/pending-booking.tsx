@@ -5,6 +5,7 @@ import { type BookingOnPhone, sendBookingNow } from '#src/features/tours/mutatio
 import { VisitLater } from '#src/features/tours/visit/visit-later.tsx'
 import { BusyButton } from '#src/forms/busy-button.tsx'
 import { copy } from '#src/forms/copy.ts'
+import { copy as errorWords } from '#src/forms/errors/copy.ts'
 import { StateIcon } from '#src/forms/submission/state-icon.tsx'
 import { type Told, useTakenFocus } from '#src/forms/submission/use-taken-focus.ts'
 import { pendingWords } from './pending-words.ts'
@@ -13,6 +14,8 @@ import { SlotOffer } from './slot-offer.tsx'
 type Props = {
   booking: BookingOnPhone
   isSaved: boolean
+  /** Its details are gone, and this one of its tour and initials has arrived. */
+  alike?: BookingOnPhone | undefined
   /** Each press that was about it gives its words the focus. */
   told: Told | null
   onRebooked: (bookingId: string) => void
@@ -26,8 +29,9 @@ type Props = {
  * two people on one tour. Actions that cannot be undone belong to the list of requests, which asks first. Only the
  * outcome is announced when it changes, not the buttons around it.
  */
-export function PendingBooking({ booking, isSaved, told, onRebooked, onPick, children }: Props) {
+export function PendingBooking({ booking, isSaved, alike, told, onRebooked, onPick, children }: Props) {
   const { id, label, initials, state, gone } = booking
+  const hasArrived = alike ? errorWords.arrivedAlike(initials, referenceCode(alike.id)) : null
   const item = useTakenFocus<HTMLLIElement>(told)
   return (
     <li ref={item} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-12px scroll-mt-24px">
@@ -36,7 +40,7 @@ export function PendingBooking({ booking, isSaved, told, onRebooked, onPick, chi
         <p className="font-600">{label}</p>
         <p className="small-print">{copy.whose(initials, referenceCode(id))}</p>
         <p role="status" className="text-[.9375rem]">
-          {pendingWords(booking, isSaved)}
+          {pendingWords(booking, isSaved, hasArrived)}
         </p>
         {state === 'queued' && (
           <BusyButton

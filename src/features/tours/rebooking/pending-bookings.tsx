@@ -3,6 +3,7 @@ import type { BookedTour } from '#contract/sent/tour-booking.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { arrivedAlike } from '#src/forms/live/arrived-alike.ts'
 import { TellMe } from '#src/forms/live/tell-me.tsx'
 import { needsWord } from '#src/forms/submission/needs-word.ts'
 import { useSentHere } from '#src/forms/submission/use-sent-here.ts'
@@ -37,7 +38,13 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
     needsWord(booking, { now: Date.now(), isSentHere, inForm: saidId }),
   )
   if (shown.length === 0) return null
-  const rank = ({ id, state }: BookingOnPhone) => (id === told?.id ? 0 : NEEDS_YOU.has(state) ? 1 : 2)
+  const alikeOf = (booking: BookingOnPhone) =>
+    booking.isErased ? arrivedAlike(booking, bookings) : undefined
+  const rank = (booking: BookingOnPhone) => {
+    if (booking.id === told?.id) return 0
+    if (!NEEDS_YOU.has(booking.state)) return 3
+    return alikeOf(booking) ? 2 : 1
+  }
   const first = [...shown].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LISTED)
   const saved = shown.filter(({ id }) => onDisk.has(id))
   const keepsDetails = saved.some(({ state, isErased }) => state !== 'delivered' && !isErased)
@@ -49,6 +56,7 @@ export function PendingBookings({ isSending, inForm, saidId, told, onTold, onPic
             key={booking.id}
             booking={booking}
             isSaved={saved.includes(booking)}
+            alike={alikeOf(booking)}
             told={told && booking.id === told.id ? told : null}
             onRebooked={onTold}
             onPick={booking.id === inForm ? onPick : undefined}

@@ -3,8 +3,10 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { referenceCode } from '#contract/sent/reference-code.ts'
 import { pending as words } from '#src/features/tours/copy.ts'
 import type { BookingOnPhone } from '#src/features/tours/mutations.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import { PendingBookings } from './pending-bookings.tsx'
 
 const phone = vi.hoisted(() => ({
@@ -74,7 +76,7 @@ it('that the details are kept is said only while they are', async () => {
       ),
     )
     expect(page.textContent.includes(words.aboutUnsent)).toBe(!isErased)
-    expect(page.textContent.includes(words.refusedErased(null))).toBe(isErased)
+    expect(page.textContent.includes(words.refusedErased)).toBe(isErased)
   }
   await act(async () => root.unmount())
   page.remove()
@@ -138,3 +140,57 @@ it.each(['refused', 'expired', 'unsure'] as const)(
     page.remove()
   },
 )
+
+const expired: BookingOnPhone = { ...sending, state: 'expired', settledAt: 1, isErased: true }
+const arrived = { ...sending, id: '3f2b8c1e-0000-4000-8000-000000000001', state: 'delivered', settledAt: 1 }
+
+it.each<[string, Partial<BookingOnPhone>, Partial<BookingOnPhone>, boolean]>([
+  ['has arrived for the same initials: it is named', {}, {}, true],
+  ['has arrived for other initials', {}, { initials: 'B. E.' }, false],
+  ['of another time has arrived', {}, { label: 'Ibeju Country Home, Sat, Dec 5, 2126, 1:00 PM' }, false],
+  ['has not arrived', {}, { state: 'queued' }, false],
+  ['has arrived, but the details of this one are here', { state: 'refused', isErased: false }, {}, false],
+])('beside an erased booking another of its tour %s', async (_, change, other, isNamed) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
+  phone.bookings = [
+    { ...arrived, ...other },
+    { ...expired, ...change },
+  ]
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PendingBookings isSending={false} {...none} otherWays={() => null} />
+      </MemoryRouter>,
+    ),
+  )
+  const named = copy.arrivedAlike('A. O.', referenceCode(arrived.id))
+  expect(page.textContent.includes(named)).toBe(isNamed)
+  expect(page.textContent.includes(words.orElse)).toBe(isNamed)
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+it('erased bookings that nobody has followed stand above those whose initials have arrived', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
+  const followed = [1, 2, 3].map((at) => ({ ...expired, id: `${at}` }))
+  phone.bookings = [arrived, ...followed, { ...expired, initials: 'B. E.' }]
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PendingBookings isSending={false} {...none} otherWays={() => null} />
+      </MemoryRouter>,
+    ),
+  )
+  const whose = [...page.querySelectorAll('li .small-print')].map(({ textContent }) =>
+    textContent.slice(0, 9),
+  )
+  expect(whose).toEqual(['For B. E.', 'For A. O.', 'For A. O.'])
+  await act(async () => root.unmount())
+  page.remove()
+})

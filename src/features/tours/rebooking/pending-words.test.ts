@@ -21,7 +21,12 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
   ['waits for the server', { waitingFor: 'server' }, true, copy.waitsForServer],
   ['waits for room on the phone', { waitingFor: 'room' }, false, copy.waitsForRoom],
   ['is on no disk', { waitingFor: 'server' }, false, pending.inMemory],
-  ['ran out of time', { state: 'expired' }, true, pending.expired],
+  [
+    'ran out of time',
+    { state: 'expired' },
+    true,
+    'Could not be sent in time, so your details were erased. Please book again.',
+  ],
   [
     'ran out of time without an answer: nobody is told to book a second one',
     { state: 'expired', mayHaveArrived: true },
@@ -69,6 +74,52 @@ test.each<[string, Partial<BookingOnPhone>, boolean, string]>([
 ])('a booking that %s', (_, change, isSaved, words) => {
   expect(pendingWords(booking(change), isSaved)).toBe(words)
 })
+
+const erased = { isErased: true, settledAt: 1 }
+const HAS_ARRIVED = 'Another one has arrived.'
+
+test.each<[string, Partial<BookingOnPhone>, string]>([
+  [
+    'ran out of time',
+    { state: 'expired' },
+    `Could not be sent in time, so your details were erased. ${HAS_ARRIVED} If not, please book again.`,
+  ],
+  [
+    'got no answer in time',
+    { state: 'expired', mayHaveArrived: true },
+    `${pending.expiredInDoubt} ${HAS_ARRIVED}`,
+  ],
+  [
+    'was refused',
+    { state: 'refused', message: 'Full.' },
+    `Could not be booked, and your details were erased. Full. ${HAS_ARRIVED}`,
+  ],
+  [
+    'was refused in words without a full stop',
+    { state: 'refused', message: 'Full' },
+    `Could not be booked, and your details were erased. Full. ${HAS_ARRIVED}`,
+  ],
+  [
+    'was refused for a reason that is gone',
+    { state: 'refused' },
+    `Could not be booked, and your details were erased. ${HAS_ARRIVED} If not, please book again.`,
+  ],
+  [
+    'was refused in doubt',
+    { state: 'refused', mayHaveArrived: true, message: 'Full.' },
+    `${pending.refusedInDoubt('Full.')} ${HAS_ARRIVED}`,
+  ],
+  [
+    'was refused in doubt without words',
+    { state: 'refused', mayHaveArrived: true },
+    `${pending.unsure} ${HAS_ARRIVED}`,
+  ],
+])(
+  'nobody is sent to book twice: an erased booking that %s tells of the one that has arrived',
+  (_, change, words) => {
+    expect(pendingWords(booking({ ...erased, ...change }), true, HAS_ARRIVED)).toBe(words)
+  },
+)
 
 test('what is on no disk may wait for the server: the line is not blamed', () => {
   expect(pending.inMemory).not.toContain('online')
