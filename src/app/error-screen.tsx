@@ -67,7 +67,7 @@ export function ErrorScreen({ status, error, onTryAgain: tryInPlace }: ErrorScre
         <ErrorScene kind={kind} />
       </Suspense>
       {(isUnanswered(kind) || reach === 'offline') && (
-        <div className="md:col-span-2">
+        <div className="order-last md:col-span-2">
           <OfflineThings />
         </div>
       )}

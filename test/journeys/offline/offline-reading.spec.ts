@@ -25,6 +25,10 @@ test('after one visit, with no server at all, every address opens', async ({ bro
   // Nobody can know whether an address outside this build exists by now, so the phone shows what it has.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer from our server.')
   await expect(page.getByRole('status').filter({ hasText: 'No answer from our server.' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('heading', { name: 'What opens without a network' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), 'above the lists').toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeInViewport()
   await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page).toHaveURL(`${site.origin}/faqs`)
   await context.close()
