@@ -5,6 +5,8 @@ type Options = {
   durationMs?: number
   /** A button in the toast. */
   action?: { label: string; onPress: () => void }
+  /** By it `toast.end` ends a toast that is true no more. */
+  id?: string
 }
 
 /** So long a removal can be taken back: longer than a toast that only tells. */
@@ -21,14 +23,15 @@ let sonnerComes: Promise<typeof import('sonner')> | undefined
  */
 const show =
   (kind: Kind) =>
-  (text: string, { durationMs, action }: Options = {}): void => {
+  (text: string, { durationMs, action, id = action ? '' : text }: Options = {}): void => {
     const saidAt = Date.now()
     sonnerComes ??= untilItComes(() => import('sonner'))
     void sonnerComes.then((sonner) => {
       if (Date.now() - saidAt > TRUE_FOR_MS) return
       sonner.toast[kind](text, {
         // If two parts of a page say the same, it shows once. But each removal of one name has its own Undo.
-        ...(action ? { action: { label: action.label, onClick: action.onPress } } : { id: text }),
+        ...(id && { id }),
+        ...(action && { action: { label: action.label, onClick: action.onPress } }),
         ...(durationMs !== undefined && { duration: durationMs }),
       })
     })
@@ -41,4 +44,5 @@ export const toast = {
   warning: show('warning'),
   error: show('error'),
   loading: show('loading'),
+  end: (id: string) => void sonnerComes?.then((sonner) => sonner.toast.dismiss(id)),
 }

@@ -9,6 +9,9 @@ import { translate } from '#src/ui/translated-for-tests.ts'
 import { SaveToShortlist } from './heart-button.tsx'
 import { heart as words } from './shortlist-copy.ts'
 
+const sonner = vi.hoisted(() => ({ success: vi.fn(), dismiss: vi.fn() }))
+vi.mock('sonner', () => ({ toast: sonner }))
+
 let page: HTMLElement
 let root: Root
 /** The tap of a finger some ms ago, of which a busy phone hears now. */
@@ -38,6 +41,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
+  localStorage.clear()
+  await act(async () => dispatchEvent(new StorageEvent('storage'))) // another tab erased everything
+  vi.clearAllMocks()
   vi.useRealTimers()
 })
 
@@ -77,4 +83,16 @@ it('what a double tap takes off stays off: saved anew, it would have the figures
   vi.advanceTimersByTime(301)
   await press()
   expect(page.textContent).toBe(words.saved)
+})
+
+it('a heart that is taken back takes its toast along, and the next one is told of again', async () => {
+  const told = () => [sonner.success.mock.calls.length, sonner.dismiss.mock.calls]
+  await press()
+  await vi.waitFor(() => expect(told()).toEqual([1, []]))
+  vi.advanceTimersByTime(501)
+  await press()
+  await vi.waitFor(() => expect(told()).toEqual([1, [[words.told]]]))
+  vi.advanceTimersByTime(501)
+  await press()
+  await vi.waitFor(() => expect(told()).toEqual([2, [[words.told]]]))
 })

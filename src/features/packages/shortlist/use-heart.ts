@@ -46,8 +46,15 @@ export function useHeart(
     if (hasToldWhere) return
     hasToldWhere = true
     toast.success(words.told, {
+      id: words.told,
       durationMs: TOLD_MS,
       action: { label: words.see, onPress: () => navigate(sitePaths.shortlist) },
+    })
+    const forget = shortlist.subscribe(() => {
+      if (shortlist.has(id)) return
+      forget()
+      toast.end(words.told)
+      hasToldWhere = false
     })
   }
   return { isSaved, press }
