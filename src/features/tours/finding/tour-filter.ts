@@ -4,7 +4,7 @@ import { squareMetres } from '#contract/format/square-metres.ts'
 import { PROJECT_TYPES, projectTypeSlug } from '#contract/project-type.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { nextDay, weekdays } from '#src/features/tours/glance/next-day.ts'
+import { nextDay, WEEKDAYS, weekdays } from '#src/features/tours/glance/next-day.ts'
 import { tourBadge } from '#src/features/tours/glance/tour-badge.ts'
 import { tourWhen } from '#src/features/tours/glance/tour-when.ts'
 import { folded, heapOf, stateKey, wordsAsked } from '#src/format/folded.ts'
@@ -66,6 +66,12 @@ export function filterTours(
     if (filter.free && fee !== 0) return false
     return words.length === 0 || holds(textOf(schedule, today), words)
   })
+}
+
+/** "fri" asks for Friday, as "fridays" does: then a daily tour is one of a Friday. */
+export const weekdayAsked = (find: string): string | undefined => {
+  const words = wordsAsked(find).filter((word) => word.length > 3)
+  return WEEKDAYS.find((day) => words.some((word) => ` ${day}`.startsWith(word)))
 }
 
 /** The states of the tours by name, each once: `Lagos`, `lagos` and `Lagos State` are one. */

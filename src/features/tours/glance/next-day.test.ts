@@ -26,6 +26,14 @@ test.each([
 })
 
 test.each([
+  ['friday', '2026-11-27'],
+  ['monday', '2026-11-30'],
+])('a daily tour has a %s, if one is asked for', (asked, expected) => {
+  expect(nextDay(every('All'), TODAY, asked)).toBe(expected)
+  expect(nextDay(every('Saturday'), TODAY, asked)).toBe('2026-11-28')
+})
+
+test.each([
   ['2026-12-31', '2027-01-01'],
   ['2028-02-28', '2028-02-29'],
   ['no day', null],

@@ -3,18 +3,19 @@ import { tourDay } from './tour-when.ts'
 
 type Timing = Pick<Schedule, 'availableDate' | 'availableTime' | 'recurrent' | 'recurrent_day'>
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const DAYS_OF_WEEK = 7
 
 /**
  * The next day of a tour as `Y-m-d`. A one-off tour has its own day. A recurrent one has the first that fits its rule
- * after `today`: the API takes no booking for the same day (provider's rule). Null for what cannot be read.
+ * after `today`: the API takes no booking for the same day (provider's rule). Of a daily one it is the first `asked` day
+ * of the week. Null for what cannot be read.
  */
-export function nextDay(schedule: Timing, today: string): string | null {
+export function nextDay(schedule: Timing, today: string, asked = ''): string | null {
   if (!schedule.recurrent) return tourDay(schedule)
   const rule = ruleOf(schedule)
-  if (rule === DAILY) return dayAfter(today, 1)
-  const wanted = WEEKDAYS.indexOf(rule)
+  const wanted = WEEKDAYS.indexOf(rule === DAILY ? asked : rule)
+  if (rule === DAILY && wanted < 0) return dayAfter(today, 1)
   const now = weekdayOf(today)
   if (wanted < 0 || now === null) return null
   return dayAfter(today, (wanted - now + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK)

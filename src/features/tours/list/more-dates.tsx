@@ -13,11 +13,13 @@ export function MoreDates({ group: { next, others } }: { group: TourGroup }) {
     <details className="group open:w-full">
       <summary className="inline-flex items-center gap-8px min-h-44px cursor-pointer">
         <span className="i-ph-caret-down text-laterite group-open:rotate-180" aria-hidden />
-        <span className="font-600">
-          {rows.moreDates(others.length)}
-          <span className="visually-hidden">{rows.of(next.schedule.package.name)}</span>
+        <span className="grid sm:flex sm:items-center gap-x-8px leading-[1.2]">
+          <span className="font-600">
+            {rows.moreDates(others.length)}
+            <span className="visually-hidden">{rows.of(next.schedule.package.name)}</span>
+          </span>
+          {rule && <span className="small-print">{rule}</span>}
         </span>
-        {rule && <span className="small-print max-sm:hidden group-open:inline">{rule}</span>}
       </summary>
       <ul className="grid gap-8px pb-8px">
         {others.map((tour) => (

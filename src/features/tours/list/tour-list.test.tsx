@@ -67,6 +67,17 @@ test('a few tours need no filter, but one that the address asks for shows with i
   expect(page.querySelector('[role=status]')?.textContent).toBe('1 package of 2')
 })
 
+test('who looks for a Friday is shown a Friday of a daily tour, and books that one', async () => {
+  for (const find of ['friday', 'fri', 'fridays', 'plot friday']) {
+    await show([tour(1)], `/site_tour?find=${find}`)
+    expect(page.querySelector('dd')?.textContent, find).toMatch(/^Fri, /)
+    const booked = new URL(page.querySelector<HTMLAnchorElement>('a[href*=date]')?.href ?? '', 'https://a.ng')
+    expect(new Date(booked.searchParams.get('date') ?? '').getUTCDay(), find).toBe(5)
+    await act(async () => root.unmount())
+    root = createRoot(page)
+  }
+})
+
 test('the button for more tours says what it counts', async () => {
   await show(Array.from({ length: 130 }, (_, at) => tour(at + 1)))
   expect(page.textContent).toContain('View 60 More of 130 Packages')

@@ -5,7 +5,7 @@ import type { Schedule } from '#contract/records/site-tour.ts'
 import { useOnce } from '#src/device/use-once.ts'
 import { tours as words } from '#src/features/tours/copy.ts'
 import { finding } from '#src/features/tours/finding/finding-copy.ts'
-import { filterTours, isFiltering, statesOf } from '#src/features/tours/finding/tour-filter.ts'
+import { filterTours, isFiltering, statesOf, weekdayAsked } from '#src/features/tours/finding/tour-filter.ts'
 import { TourFilterBar } from '#src/features/tours/finding/tour-filter-bar.tsx'
 import { useTourFilter } from '#src/features/tours/finding/use-tour-filter.ts'
 import { isSameGroup, type TourGroup, tourGroups } from '#src/features/tours/schedule/tour-groups.ts'
@@ -40,7 +40,10 @@ export function TourList({ schedules, storedAt, comesWithScreen, children }: Pro
   const today = useTodayInLagos()
   const all = useMemo(() => tourGroups(schedules, today), [schedules, today])
   const groups = useMemo(
-    () => (isFiltering(applied) ? tourGroups(filterTours(schedules, applied, today), today) : all),
+    () =>
+      isFiltering(applied)
+        ? tourGroups(filterTours(schedules, applied, today), today, weekdayAsked(applied.find))
+        : all,
     [schedules, applied, today, all],
   )
   const queryClient = useQueryClient()

@@ -10,10 +10,13 @@ export type DatedTour = { schedule: Schedule; day: string | null; isToday: boole
 /** `next` is the soonest that can be booked, else the soonest. `others` are the rest, soonest first. */
 export type TourGroup = { key: string; next: DatedTour; others: readonly DatedTour[] }
 
-/** What cannot be read comes last; what is equally soon keeps the order of the provider. */
-export function tourGroups(schedules: readonly Schedule[], today: string): TourGroup[] {
+/**
+ * What cannot be read comes last; what is equally soon keeps the order of the provider. A daily tour counts for the
+ * `asked` day of the week.
+ */
+export function tourGroups(schedules: readonly Schedule[], today: string, asked?: string): TourGroup[] {
   const dated = schedules
-    .map((schedule) => ({ tour: datedTour(schedule, today), minutes: minutes(schedule) }))
+    .map((schedule) => ({ tour: datedTour(schedule, today, asked), minutes: minutes(schedule) }))
     .sort(sooner)
     .map(({ tour }) => tour)
   const byPackage = new Map<string, DatedTour[]>()
@@ -40,8 +43,8 @@ export function isSameGroup(one: TourGroup, other: TourGroup): boolean {
 const isSameTour = (one: DatedTour, other: DatedTour | undefined): boolean =>
   one.schedule === other?.schedule && one.day === other.day && one.isToday === other.isToday
 
-export function datedTour(schedule: Schedule, today: string): DatedTour {
-  const day = nextDay(schedule, today)
+export function datedTour(schedule: Schedule, today: string, asked?: string): DatedTour {
+  const day = nextDay(schedule, today, asked)
   return { schedule, day, isToday: day === today }
 }
 
