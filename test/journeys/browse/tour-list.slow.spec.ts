@@ -27,7 +27,7 @@ async function openTours(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('tours stand soonest first, one row for each package, and its other dates open in place', async ({
+test('tours stand soonest first, one row for each package, and its other tours open in place', async ({
   page,
 }) => {
   await openTours(page)
@@ -41,7 +41,7 @@ test('tours stand soonest first, one row for each package, and its other dates o
   expect(dates).toEqual([...dates].sort((a, b) => a - b))
 
   const moniya = rows(page).filter({ hasText: 'Moniya Green 500' })
-  await expect(moniya.locator('summary')).toHaveText(/^4 more dates/)
+  await expect(moniya.locator('summary')).toHaveText(/^4 more tours/)
   await moniya.locator('summary').focus()
   await page.keyboard.press('Enter')
   const book = moniya.getByRole('link', { name: 'Book This Tour' })

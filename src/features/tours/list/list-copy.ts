@@ -2,7 +2,7 @@
 import { plural } from '#src/format/count.ts'
 
 export const rows = {
-  moreDates: (dates: number) => plural(dates, 'more date'),
+  moreTours: (tours: number) => plural(tours, 'more tour'),
   of: (name: string) => ` of ${name}`,
   today: 'Today',
 }

@@ -4,7 +4,7 @@ import { datedWords } from './dated-words.ts'
 import { rows } from './list-copy.ts'
 import { TourAction } from './tour-action.tsx'
 
-/** The rule of a recurrent tour, and the other dates of its package, opened in place, also without scripts. */
+/** The rule of a recurrent tour, and the other tours of its package, opened in place, also without scripts. */
 export function MoreDates({ group: { next, others } }: { group: TourGroup }) {
   const { rule } = datedWords(next)
   if (others.length === 0)
@@ -15,7 +15,7 @@ export function MoreDates({ group: { next, others } }: { group: TourGroup }) {
         <span className="i-ph-caret-down text-laterite group-open:rotate-180" aria-hidden />
         <span className="grid sm:flex sm:items-center gap-x-8px leading-[1.2]">
           <span className="font-600">
-            {rows.moreDates(others.length)}
+            {rows.moreTours(others.length)}
             <span className="visually-hidden">{rows.of(next.schedule.package.name)}</span>
           </span>
           {rule && <span className="small-print">{rule}</span>}
