@@ -42,7 +42,7 @@ function ProductLineCard({ type, text }: ProductLine) {
   const { source, ground } = ISLANDS[type]
   const line = projectTypeLabel(type)
   return (
-    <div className="group relative h-full pt-40px">
+    <div className="group relative flex flex-col h-full pt-40px">
       <div className={`absolute inset-0 top-112px rounded-lg ${ground}`} aria-hidden />
       <Picture
         source={source}
@@ -51,7 +51,7 @@ function ProductLineCard({ type, text }: ProductLine) {
         className="relative w-full px-16px lg:px-20px motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:translate-y--6px"
         isCutOut
       />
-      <div className="relative grid gap-8px p-24px pt-8px lg:p-32px lg:pt-8px">
+      <div className="relative grow flex flex-col gap-8px p-24px pt-8px lg:p-32px lg:pt-8px">
         <h3 className="title-2">
           <Link
             to={sitePaths.projects(type)}
@@ -61,9 +61,9 @@ function ProductLineCard({ type, text }: ProductLine) {
           </Link>
         </h3>
         <p className="max-w-[24em]">{text}</p>
-        <p className="mt-8px font-600 inline-flex items-center gap-8px" aria-hidden>
+        <p className="mt-auto pt-8px font-600 inline-flex items-center gap-8px" aria-hidden>
           {secureCopy.open(line)}
-          <span className="i-ph-arrow-right" />
+          <span className="i-ph-arrow-right md:hidden lg:inline-block" />
         </p>
       </div>
     </div>
