@@ -8,7 +8,7 @@ export const tourQuestions: readonly TourQuestion[] = [
     id: 'who',
     question: 'Who can attend a site tour?',
     answer:
-      'Anyone. Come alone, with your family, your cooperative or your lawyer. Children are welcome. Book a seat for each of you: after the first, press “Another person on this tour”.',
+      'Anyone. Come alone, with your family, your cooperative or your lawyer. Children are welcome. Book a seat for each of you: after the first, press “Add a person”.',
   },
   {
     id: 'duration',

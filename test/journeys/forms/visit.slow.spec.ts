@@ -70,7 +70,7 @@ test('a booked visit has its fee, a calendar file, the office, the map, the kit,
 
   // A family shares a phone and an e-mail: another name is another seat (decision 105).
   await panel(page)
-    .getByRole('link', { name: /^Another person on this tour/ })
+    .getByRole('link', { name: /^Add a person/ })
     .click()
   await expect(page.getByLabel('First name')).toHaveValue('')
   await expect(page.getByLabel('Package', { exact: true }).locator('option:checked')).toHaveText(ADUNNI.pkg)
@@ -110,7 +110,7 @@ test('in airplane mode the calendar file of a waiting booking says so, and the n
   expect(lines).toContain('STATUS:TENTATIVE')
 
   await panel(page)
-    .getByRole('link', { name: /^Another person on this tour/ })
+    .getByRole('link', { name: /^Add a person/ })
     .click()
   await fillContact(page, { ...who, firstname: 'Chidi' })
   await expect(page.getByLabel('Time', { exact: true })).not.toHaveValue('')

@@ -28,7 +28,7 @@ export const visit = {
   },
   map: 'Find it on the map',
   ask: 'Ask about it',
-  another: 'Another person on this tour',
+  another: 'Add a person',
   kit: 'Inspection kit',
   about: (label: string) => `: ${label}`,
 }
