@@ -8,6 +8,7 @@ import { compressFirst } from './build/compress-first.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
+import { queryAsWeUseIt } from './build/patches/query-as-we-use-it.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: false, // `.env` has one reader, for pages and host alike (build/settings/settings-file.mjs)
   plugins: [
     settingsAsLiterals,
+    queryAsWeUseIt,
     sonnerAsWeUseIt,
     verdictsWithoutReasons,
     !isSsrBuild && compressFirst,

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+/** Writes go through the outbox alone, and a list has pages: React Query's mutations and endless lists never start. */
+export const queryAsWeUseIt: Plugin = {
+  name: 'query-as-we-use-it',
+  enforce: 'pre',
+  transform(code, id) {
+    const [, file = ''] = /query-core\/build\/modern\/(\w+)\.js$/.exec(id) ?? []
+    const changed = PARTS[file]?.reduce((text, [old, next]) => text.replace(old, next), code)
+    if (changed === code) this.error('React Query is not as this patch expects')
+    return changed === undefined ? null : { code: changed, map: null }
+  },
+}
+
+const NO_MUTATIONS =
+  'const MutationCache = class { getAll() { return [] } clear() {} resumePausedMutations() {} subscribe() { return () => {} } }'
+
+const PARTS: Record<string, readonly (readonly [old: string, next: string])[]> = {
+  queryClient: [['import { MutationCache } from "./mutationCache.js";', NO_MUTATIONS]],
+  query: [
+    ['import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";', ''],
+    [
+      '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+      'this.options.behavior',
+    ],
+  ],
+}
