@@ -12,9 +12,12 @@ type Chunk = {
   files?: readonly string[]
 }
 
+/** React Query's state as it is kept. */
+const HYDRATION = 'node_modules/@tanstack/query-core/build/modern/hydration.js'
+
 /**
  * Two chunks that every visit needs, instead of forty crumbs: code that answers to presses (`core`), and code that
- * reads, keeps and sends (`data`). Everything else is split by screen and by use.
+ * reads (`data`). Everything else is split by screen and by use.
  */
 const TABLE: readonly Chunk[] = [
   {
@@ -48,14 +51,39 @@ const TABLE: readonly Chunk[] = [
     name: 'data',
     priority: 1,
     folders: [
-      ...['@tanstack', 'valibot', 'idb-keyval', 'redaxios'].map(library),
-      ...['records', 'article', 'addresses', 'format', 'messages', 'link-preview'].map(
+      ...['@tanstack/react-query', '@tanstack/query-core', 'valibot', 'idb-keyval', 'redaxios'].map(library),
+      ...['records', 'article', 'addresses', 'format', 'link-preview', 'storage'].map(
         (folder) => `contract/${folder}`,
       ),
-      ...['src/api-client', 'src/app/data', 'src/format', 'src/ui/lists', 'src/ui/reads'],
-      ...['src/ui/api-picture', 'src/ui/clipboard', 'src/pwa/connection', 'src/pwa/kept', 'src/device/later'],
+      ...['src/api-client', 'src/app/data/*', 'src/format', 'src/ui/lists', 'src/ui/reads'],
+      ...['src/ui/api-picture', 'src/ui/clipboard', 'src/ui/fields/early', 'src/device/later'],
     ],
-    except: ['contract/addresses/documents.ts'], // pages that the phone keeps: for whoever lists them
+    // What only those need who stay, or one screen.
+    except: [
+      ...['documents', 'read-behind', 'readable-hosts'].map((file) => `contract/addresses/${file}.ts`),
+      ...['choose-data-saver', 'rest', 'worth-its-data'].map((file) => `src/device/later/${file}.ts`),
+      ...['data-cost', 'data-size'].map((file) => `src/format/${file}.ts`),
+      'src/ui/lists/use-held-rows.ts',
+      HYDRATION,
+    ],
+  },
+  // Of groups below 1, and without a number, the earlier takes.
+  {
+    // What the phone holds and may hold: for lists of it, and for who stays.
+    name: 'kept',
+    priority: 0.6,
+    folders: ['contract/messages', 'src/device/later', 'src/format', 'src/pwa/kept'],
+  },
+  {
+    // What brings kept reads back, and keeps: for who has some, and for who stays.
+    name: 'keep-reads',
+    priority: 0.7,
+    folders: [
+      'src/app/data/kept',
+      ...['query-core', 'query-persist-client-core', 'query-sync-storage-persister'].map((part) =>
+        library(`@tanstack/${part}`),
+      ),
+    ],
   },
   {
     // What keeps and sends: nobody needs it before they stay or write. What `data` needs too is there.
@@ -63,7 +91,7 @@ const TABLE: readonly Chunk[] = [
     priority: 0.5,
     folders: [
       ...['outbox', 'contract/sent', 'src/device/in-app', 'src/ui/in-app'],
-      ...['src/pwa/*', 'src/pwa/data-meter', 'src/pwa/outbox-status', 'src/pwa/worker'],
+      ...['src/pwa/*', 'src/pwa/connection', 'src/pwa/data-meter', 'src/pwa/outbox-status', 'src/pwa/worker'],
     ],
   },
   {
@@ -76,6 +104,7 @@ const TABLE: readonly Chunk[] = [
   },
   { name: 'tours', folders: ['src/features/tours/glance'] },
   { name: 'find', folders: ['src/features/packages/find/rules'] },
+  { name: 'follow', folders: ['follow'], except: ['follow/look.ts'] },
   { name: 'hearts', folders: ['src/features/packages/shortlist/kept'] },
   { name: 'planner', folders: ['src/features/packages/planner'] },
   { name: 'posts', folders: ['src/features/posts/*', 'src/features/posts/card'] },

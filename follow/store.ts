@@ -2,7 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval'
 import { FOLLOWED_DATABASE, FOLLOWED_TABLE } from '#contract/kept-names.ts'
-import { isFull, reopenedStore } from '#contract/reopened-store.ts'
+import { isFull, reopenedStore } from '#contract/storage/reopened-store.ts'
 import { written } from '#contract/written.ts'
 import { type FollowedSearch, followedOf, MAX_FOLLOWED } from './followed-search.ts'
 

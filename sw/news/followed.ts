@@ -1,8 +1,9 @@
 /** Followed searches (decision 144): a look at the provider's lists, and one notification of what is new. */
+
+import { followedAddress, followedListAddress } from '#contract/addresses/followed-address.ts'
 import { withBase } from '#contract/base-path.ts'
 import { FOLLOW_TAG } from '#contract/kept-names.ts'
 import { DATA_SAVER_MARK } from '#contract/messages/offline-bundle.ts'
-import { followedAddress, followedListAddress } from '#follow/address.ts'
 import { notice as words } from '#follow/copy.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { lookAtFollowed, type Reads } from '#follow/look.ts'

@@ -39,6 +39,10 @@ test('R10 damaged storage never leaves a blank page, and sound requests survive 
     reader.on('pageerror', ({ message }) => uncaught.push(message))
     await reader.goto(`${proxy.origin}/projects/land`)
     await expect(firstCard(reader)).toBeVisible()
+    await reader.mouse.move(1, 1) // what keeps comes for who stays
+    const hasTable = () =>
+      reader.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'adbond-reading'))
+    await expect.poll(hasTable).toBe(true)
     await expect.poll(() => savedBlob(reader)).toBeTruthy()
     const sound = Buffer.from(JSON.stringify(await savedBlob(reader)))
     const times: number[] = []

@@ -3,19 +3,18 @@
  * presses before the data arrives. Every screen or section that reads loads together with it (with-data.tsx).
  */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import type { ReactNode } from 'react'
+import { readerEngaged } from '#src/device/reader-engaged.ts'
+import { untilItComes } from '#src/device/until-it-comes.ts'
 import { askBy } from '#src/pwa/connection/ask-connection.ts'
 import { onReachableAgain } from '#src/pwa/connection/connection.ts'
 import { onWorkerMessage } from '#src/pwa/connection/hear-worker.ts'
 import { askAgain } from './ask-again.ts'
+import { hasKeptReads } from './has-kept-reads.ts'
 import { dropLeftFailures } from './hold-failures.ts'
 import { noteAnswers } from './note-answers.ts'
 import { noteScreen } from './note-screen.ts'
 import { createQueryClient } from './query-client.ts'
-import { createPersister, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-persistence.ts'
-import { restoreLater } from './restore-later.ts'
-import { isSavedRead } from './saved-reads.ts'
 import { takeNews } from './take-news.ts'
 
 /** The name of its entry in the browser's own time line (test/journeys/offline/restore.slow.spec.ts). */
@@ -36,18 +35,6 @@ export function DataLayer({ children }: { children: ReactNode }) {
 
 function startInBrowser(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
-  const persister = createPersister()
-  restoreLater(queryClient, persister)
-  const [, restored] = persistQueryClient({
-    queryClient,
-    persister,
-    maxAge: PERSIST_MAX_AGE_MS,
-    buster: PERSIST_BUSTER,
-    dehydrateOptions: {
-      shouldDehydrateMutation: () => false, // writes wait in one place only: the outbox
-      shouldDehydrateQuery: isSavedRead,
-    },
-  })
   onWorkerMessage((message) => {
     if (message.kind === 'api-updated') void takeNews(queryClient, message.path)
   })
@@ -63,5 +50,14 @@ function startInBrowser(queryClient: QueryClient): Promise<void> {
   noteScreen(queryClient.getQueryCache())
   askBy(() => askAgain(queryClient))
   const done = () => void performance.measure(RESTORE_MEASURE, { start })
-  return restored.then(done, done)
+  return restoreReads(queryClient).then(done, done)
+}
+
+const loadKeeper = () => import('./kept/keep-reads.ts')
+
+/** Waits for what an earlier visit may have kept. Else, or if its code is lost, that code comes for a reader who stays. */
+async function restoreReads(queryClient: QueryClient): Promise<void> {
+  const keeper = (await hasKeptReads()) && (await loadKeeper().catch(() => null))
+  if (keeper) return keeper.keepReads(queryClient)
+  void readerEngaged.then(() => untilItComes(loadKeeper)).then(({ keepReads }) => keepReads(queryClient))
 }

@@ -13,11 +13,12 @@ type Props = {
   onListed?: (isListed: boolean) => void
 }
 
-/** The search with the soonest tour of each package, which it needs only while it lists some. */
+/** The search with the soonest tour of each package, which are asked for only while it lists some. */
 export function FindInLines({ line, onListed }: Props) {
   const address = useCriteria(line)
   const isListed = useAfterPress(!onListed || asksAnything(address.criteria))
-  const tours = useNextTours(isListed)
+  const { tours: onlyWithTours, sort } = address.criteria
+  const tours = useNextTours(isListed, onlyWithTours || sort === 'tour')
   useLayoutEffect(() => onListed?.(isListed), [onListed, isListed])
   return <Find address={address} line={line} tours={tours} isListed={isListed} />
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useEarlyInput } from './early/use-early-input.ts'
 import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
-import { useEarlyInput } from './use-early-input.ts'
 
 export type SelectOption = { value: string; label: string; group?: string }
 

@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react'
+import { useEarlyInput } from './early/use-early-input.ts'
 import { FieldNotes, fieldNoteIds } from './field-notes.tsx'
-import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
   label: string

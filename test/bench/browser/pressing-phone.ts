@@ -1,8 +1,8 @@
 /** A phone whose controls are pressed one by one, each on a screen at rest. */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { compareAddress } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
+import { compareAddress } from '#src/features/packages/shortlist/kept/compare-address.ts'
 import { installPressables, type Pressable } from '../../harness/press/pressables.ts'
 import { settling } from '../../harness/press/settled.ts'
 import { putOnPhone, waitingBooking } from '../../journeys/support/phone-rows.ts'

@@ -1,6 +1,6 @@
-import { MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
+import { MAX_COMPARED } from '#src/features/packages/shortlist/kept/compare-address.ts'
 import { shortlist } from '#src/features/packages/shortlist/kept/shortlist.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { isTapOnNext } from '#src/ui/lists/one-removal.ts'

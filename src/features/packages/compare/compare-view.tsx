@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sitePaths } from '#contract/site-paths.ts'
+import { useHydrated } from '#src/device/use-hydrated.ts'
+import { useIsHere } from '#src/device/use-is-here.ts'
 import {
   type Compared,
   compareAddress,
   comparedInQuery,
   MAX_COMPARED,
   withDifferences,
-} from '#contract/addresses/compare-address.ts'
-import { sitePaths } from '#contract/site-paths.ts'
-import { useHydrated } from '#src/device/use-hydrated.ts'
-import { useIsHere } from '#src/device/use-is-here.ts'
+} from '#src/features/packages/shortlist/kept/compare-address.ts'
 import { useKnownPackages } from '#src/features/packages/shortlist/use-known-packages.ts'
 import { ageInWords } from '#src/format/age.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
-import { useEarlyInput } from '#src/ui/fields/use-early-input.ts'
+import { useEarlyInput } from '#src/ui/fields/early/use-early-input.ts'
 import { asTyped } from '#src/ui/lists/as-typed.ts'
 import { PressedChip } from './pressed-chip.tsx'
 import { findCopy } from './rules/find-copy.ts'

@@ -1,9 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import type { ProjectTypeSlug } from '#contract/endpoints.ts'
 import { FollowRow } from '#src/features/packages/follow/follow-row.tsx'
-import { queryOf } from '#src/features/packages/follow/follow-search.ts'
-import { NewsPanel } from '#src/features/packages/follow/news-panel.tsx'
-import { useOpenedNews } from '#src/features/packages/follow/use-opened-news.ts'
+import { useFollowing } from '#src/features/packages/follow/use-following.ts'
 import { isUnread } from '#src/ui/reads/list-state.ts'
 import { Notice } from '#src/ui/reads/notice.tsx'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
@@ -18,6 +16,7 @@ import { NothingFits } from './nothing-fits.tsx'
 import type { StateNames } from './rules/criteria-labels.ts'
 import { find } from './rules/find.ts'
 import type { Criteria } from './rules/find-criteria.ts'
+import { queryOf } from './rules/query-of.ts'
 
 /** A list that came is not held back longer for one that does not. */
 const WAITS_MS = 2_000
@@ -38,11 +37,11 @@ export type FindResultsProps = {
 export function FindResults(props: FindResultsProps) {
   const { read, criteria, line, tours, names } = props
   const asked = useMemo(() => (line ? { ...criteria, lines: [line] } : criteria), [criteria, line])
-  const news = useOpenedNews(queryOf(asked))
+  const following = useFollowing()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-16px">
       <FollowRow criteria={asked} names={names} lists={wholeLists(read, tours, asked)} />
-      <NewsPanel news={news} />
+      {following && <following.OpenedNews query={queryOf(asked)} />}
       <FoundOrWhy {...props} />
     </div>
   )

@@ -1,10 +1,9 @@
+import { followRowCopy } from '#src/features/packages/find/rules/follow-row-copy.ts'
 import { count, plural } from '#src/format/count.ts'
 
 /** Words around followed searches. */
 export const followCopy = {
-  follow: 'Follow this search',
-  stop: 'Stop following',
-  all: (searches: number) => `All you follow (${searches})`,
+  ...followRowCopy,
   everything: 'Every package',
   more: (others: number) => `and ${others} more filters`,
 

@@ -2,11 +2,12 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { type Criteria, NO_CRITERIA } from '#src/features/packages/find/rules/find-criteria.ts'
 import { wordsAfter } from '#src/ui/translated-for-tests.ts'
 import { followCopy as words } from './follow-copy.ts'
 import { FollowRow } from './follow-row.tsx'
+import { loadFollowing } from './use-following.ts'
 
 const phone = vi.hoisted(() => ({ searches: [{ query: '' }], tell: () => {} }))
 vi.mock('./followed-list.ts', () => ({
@@ -32,6 +33,8 @@ const follows = (searches: typeof phone.searches) =>
     phone.searches = searches
     phone.tell()
   })
+
+beforeAll(async () => void (await loadFollowing()))
 
 const row = (criteria: Criteria) => (
   <MemoryRouter>

@@ -1,21 +1,23 @@
 import { useRef, useState } from 'react'
-import { followedListAddress } from '#follow/address.ts'
-import type { Lists } from '#follow/news.ts'
+import { followedListAddress } from '#contract/addresses/followed-address.ts'
 import { useStore } from '#src/device/use-store.ts'
 import type { StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
 import type { Criteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { followRowCopy as words } from '#src/features/packages/find/rules/follow-row-copy.ts'
+import { queryOf } from '#src/features/packages/find/rules/query-of.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { isSoonAfter } from '#src/ui/lists/one-removal.ts'
-import { askForDaily } from './daily-look.ts'
-import { followCopy as words } from './follow-copy.ts'
-import { followSearch, labelOf, queryOf, stopFollowing } from './follow-search.ts'
-import { followedList } from './followed-list.ts'
+import type { ListsOnScreen } from './follow-search.ts'
+import type { FollowedList } from './followed-list.ts'
+import { loadFollowing, useFollowing } from './use-following.ts'
+
+const UNKNOWN = { get: (): FollowedList => undefined, subscribe: () => () => undefined }
 
 type Props = {
   criteria: Criteria
   names: StateNames
   /** What the person has on the screen; null while it is not whole. */
-  lists: (Lists & { storedAt: number }) | null
+  lists: ListsOnScreen | null
 }
 
 /**
@@ -23,7 +25,7 @@ type Props = {
  * of a double tap takes nothing back.
  */
 export function FollowRow({ criteria, names, lists }: Props) {
-  const searches = useStore(followedList, undefined)
+  const searches = useStore(useFollowing()?.followed ?? UNKNOWN, undefined)
   const query = queryOf(criteria)
   const [said, setSaid] = useState<{ query: string; isFollowed: boolean; words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -32,23 +34,14 @@ export function FollowRow({ criteria, names, lists }: Props) {
 
   const press = async () => {
     setBusy(true)
-    const problem = isFollowed
-      ? await stopFollowing(query)
-      : await followSearch(criteria, labelOf(criteria, names), lists)
+    const { pressFollow, toldHow } = await loadFollowing()
+    const { hasFailed, said: first } = await pressFollow(isFollowed, criteria, names, lists)
     setBusy(false)
-    if (!problem) changedAt.current = performance.now()
-    if (problem) {
-      setSaid({ query, isFollowed, words: isFollowed ? words.endFailed : words.problem[problem] })
-    } else if (isFollowed) setSaid({ query, isFollowed: false, words: words.ended })
-    else {
-      const followed = { query, isFollowed: true }
-      setSaid({ ...followed, words: words.told.unsupported }) // the question may never be answered
-      const telling = await askForDaily()
-      if (telling === 'possible') return // nobody answered it: that stays true
-      setSaid((now) =>
-        now?.query === query && now.isFollowed ? { ...followed, words: words.told[telling] } : now,
-      )
-    }
+    if (!hasFailed) changedAt.current = performance.now()
+    setSaid({ query, isFollowed: hasFailed ? isFollowed : !isFollowed, words: first }) // the question may never be answered
+    const told = hasFailed || isFollowed ? null : await toldHow()
+    if (!told) return // nobody answered it: that stays true
+    setSaid((now) => (now?.query === query && now.isFollowed ? { ...now, words: told } : now))
   }
 
   return (

@@ -3,15 +3,12 @@ import { type Lists, looked } from '#follow/news.ts'
 import { endFollowing, type FollowProblem, follow, followedSearches } from '#follow/store.ts'
 import { noteFollowing } from '#src/device/follows-something.ts'
 import { chosenOf, type StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
-import { type Criteria, tidyCriteria, withCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { type Criteria, tidyCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { queryOf } from '#src/features/packages/find/rules/query-of.ts'
 import { endDaily } from './daily-look.ts'
 import { followCopy as words } from './follow-copy.ts'
 
 const NAMED = 4 // filters in a label; a notification has two lines
-
-/** The one form under which a search is followed: its order does not matter. */
-export const queryOf = (criteria: Criteria): string =>
-  withCriteria(new URLSearchParams(), { ...criteria, sort: 'listed' }).toString()
 
 /** `Land, Ogun, Up to ₦3m`. */
 export function labelOf(criteria: Criteria, names: StateNames): string {
@@ -21,11 +18,13 @@ export function labelOf(criteria: Criteria, names: StateNames): string {
   return more > 1 ? `${chosen.slice(0, NAMED).join(', ')} ${words.more(more)}` : chosen.join(', ')
 }
 
+export type ListsOnScreen = Lists & { storedAt: number }
+
 /** What is on the screen is what the person knows: `lists` null = it is not whole, so the first look is the measure. */
 export async function followSearch(
   criteria: Criteria,
   label: string,
-  lists: (Lists & { storedAt: number }) | null,
+  lists: ListsOnScreen | null,
 ): Promise<FollowProblem | null> {
   const search: FollowedSearch = {
     query: queryOf(criteria),

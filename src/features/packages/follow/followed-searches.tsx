@@ -1,6 +1,6 @@
 import { type MouseEvent, type MouseEventHandler, useState } from 'react'
+import { FOLLOWED_PART, followedAddress } from '#contract/addresses/followed-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { FOLLOWED_PART, followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { ageInWords } from '#src/format/age.ts'

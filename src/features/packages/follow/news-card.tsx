@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { followedAddress } from '#contract/addresses/followed-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
-import { followedAddress } from '#follow/address.ts'
 import type { FollowedSearch } from '#follow/followed-search.ts'
 import { followedSearches, onFollowedChange, takeUntold } from '#follow/store.ts'
 import { wantsLessData } from '#src/device/boot/data-saver.ts'
 import { createRest } from '#src/device/later/rest.ts'
 import { reachable } from '#src/device/reachable.ts'
 import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
+import { queryOf } from '#src/features/packages/find/rules/query-of.ts'
 import { Link } from '#src/ui/core/link.tsx'
 import { followCopy as words } from './follow-copy.ts'
-import { queryOf } from './follow-search.ts'
 import { newsWords } from './news-words.ts'
 
 /** Visits closer together than this are one visit: the lists cost data. */

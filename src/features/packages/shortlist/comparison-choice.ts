@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '#contract/addresses/compare-address.ts'
+import { MAX_COMPARED } from '#src/features/packages/shortlist/kept/compare-address.ts'
 
 /**
  * What "Compare" leads to: what is ticked, if that is at least two. As long as nothing is ticked and the list itself is

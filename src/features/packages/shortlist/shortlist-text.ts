@@ -1,4 +1,3 @@
-import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { withBase } from '#contract/base-path.ts'
 import { naira } from '#contract/format/naira.ts'
 import { sitePaths } from '#contract/site-paths.ts'
@@ -8,6 +7,7 @@ import { copy } from '#src/features/packages/copy.ts'
 import { NO_PLACE, packagePlace } from '#src/features/packages/package-place.ts'
 import type { KnownPackage } from '#src/features/packages/package-state.ts'
 import { savedDay } from '#src/features/packages/price-day.ts'
+import { compareAddress, MAX_COMPARED } from '#src/features/packages/shortlist/kept/compare-address.ts'
 import type { ShortlistEntry } from './kept/shortlist-entry.ts'
 import { list as words } from './shortlist-copy.ts'
 

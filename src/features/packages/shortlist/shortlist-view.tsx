@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { compareAddress, MAX_COMPARED } from '#contract/addresses/compare-address.ts'
 import { sitePaths } from '#contract/site-paths.ts'
 import { useStore } from '#src/device/use-store.ts'
+import { compareAddress, MAX_COMPARED } from '#src/features/packages/shortlist/kept/compare-address.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'

@@ -1,8 +1,8 @@
 import { parseProviderDate } from '#contract/format/provider-date.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
+import { foldedWords } from '#src/features/posts/fold.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
-import { foldedWords } from '#src/features/posts/search/fold.ts'
 
 export const RELATED_MAX = 3
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '#contract/records/post.ts'
 import { PostCard } from '#src/features/posts/card/post-card.tsx'
-import { postsOnPhone } from '#src/features/posts/search/posts-on-phone.ts'
+import { postsOnPhone } from '#src/features/posts/posts-on-phone.ts'
 import { relatedCopy as words } from './copy.ts'
 import { relatedPosts } from './related-posts.ts'
 

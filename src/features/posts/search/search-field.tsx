@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEarlyInput } from '#src/ui/fields/use-early-input.ts'
+import { useEarlyInput } from '#src/ui/fields/early/use-early-input.ts'
 import { asTyped } from '#src/ui/lists/as-typed.ts'
 import { searchCopy as words } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { schemas } from '#contract/records/schemas.ts'
-import { fold, foldedWords } from './fold.ts'
+import { fold, foldedWords } from '#src/features/posts/fold.ts'
 import { mergedPosts, searchPosts } from './search-posts.ts'
 
 test.each([

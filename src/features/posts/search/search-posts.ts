@@ -4,9 +4,9 @@ import { projectTypeLabel } from '#contract/project-type.ts'
 import { compare } from '#contract/records/compare.ts'
 import type { Post } from '#contract/records/post.ts'
 import { postTypeLabels } from '#src/features/posts/copy.ts'
+import { fold, foldedWords } from '#src/features/posts/fold.ts'
 import { postBadge } from '#src/features/posts/post-badge.ts'
 import { withoutPlural } from '#src/format/without-plural.ts'
-import { fold, foldedWords } from './fold.ts'
 
 /** Where a word may stand, best first. */
 type Places = { title: string; summary: string; body: string }

@@ -9,8 +9,29 @@ import { useNextTours } from './use-next-tours.ts'
 
 const TOUR = { package: { id: 14, name: 'Plot', availableUnits: 5 }, availableTime: '09:00 AM' }
 
+const Tours = ({ isUrgent }: { isUrgent: boolean }) => `${useNextTours(true, isUrgent).isLoading}`
+
+it('the dates are asked for with a reader who stays, and before that only where they are urgent', async () => {
+  vi.useRealTimers()
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  const client = new QueryClient()
+  for (const isUrgent of [false, true]) {
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <Tours isUrgent={isUrgent} />
+        </QueryClientProvider>,
+      ),
+    )
+    expect(box.textContent).toBe('true')
+    expect(client.isFetching()).toBe(isUrgent ? 1 : 0)
+  }
+  await act(async () => root.unmount())
+})
+
 function NextTour() {
-  const { days } = useNextTours(false)
+  const { days } = useNextTours(false, false)
   return days ? JSON.stringify(days.get('14') ?? (days.has('14') ? null : 'none')) : 'unknown'
 }
 

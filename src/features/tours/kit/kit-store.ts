@@ -2,7 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval'
 import { KIT_DATABASE, KIT_TABLE } from '#contract/kept-names.ts'
-import { isFull, reopenedStore } from '#contract/reopened-store.ts'
+import { isFull, reopenedStore } from '#contract/storage/reopened-store.ts'
 import { written } from '#contract/written.ts'
 import { todayInLagos } from '#src/format/lagos-date.ts'
 import { emptyKit, isBlank, type Kit, kitOf } from './kit-record.ts'

@@ -4,8 +4,9 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, get, getMany, setMany } from 'idb-keyval'
 import { createTurns } from '#contract/records/in-turns.ts'
-import { reopenedStore } from '#contract/reopened-store.ts'
 import { siteConfig } from '#contract/site-config.ts'
+import { reopenedStore } from '#contract/storage/reopened-store.ts'
+import { FALLBACK_KEY, READS_DATABASE } from '#src/app/data/has-kept-reads.ts'
 import { divide, type Read, readLarge, readSaved, type SavedQuery, sweep, writeLarge } from './large-reads.ts'
 
 export const PERSIST_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000 // decision D6
@@ -31,7 +32,7 @@ export type ReadsPersister = Persister & {
 
 /** Never rejects: failing storage costs the saved copy, not the visit. */
 export function createPersister(): ReadsPersister {
-  const use = reopenedStore('adbond-reading', 'query-cache')
+  const use = reopenedStore(READS_DATABASE, 'query-cache')
   const fallback = storageFallback()
   const waiting = new Map<string, SavedQuery>()
   const taken = new Set<string>()
@@ -129,7 +130,7 @@ const withoutFailure = (query: SavedQuery): SavedQuery => ({
 
 function storageFallback(): Persister | undefined {
   try {
-    return createSyncStoragePersister({ storage: window.localStorage, key: 'adbond-query-cache' })
+    return createSyncStoragePersister({ storage: window.localStorage, key: FALLBACK_KEY })
   } catch {
     return undefined // reading `localStorage` itself throws where storage is forbidden
   }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post, PostPage } from '#contract/records/post.ts'
-import type { Read } from '#src/features/posts/queries.ts'
+import type { Read } from './queries.ts'
 
 /** Every post that this phone has read, the youngest copy of each. `readAt`: the last of those reads, or null. */
 export type PostsOnPhone = { posts: Post[]; readAt: number | null }

@@ -1,0 +1,6 @@
+/** Words that stand above every list of results. */
+export const followRowCopy = {
+  follow: 'Follow this search',
+  stop: 'Stop following',
+  all: (searches: number) => `All you follow (${searches})`,
+} as const
