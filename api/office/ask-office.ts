@@ -74,15 +74,20 @@ function deskOf(dataDir: string): DeskAddress | null {
   return holder?.desk ?? null
 }
 
-/** False when the server that left this address is gone. */
+const SIGN_OF_LIFE_MS = 30_000 // seconds where it clears large tables; the work itself has no such limit
+
+/** False when the server that left this address is gone. Throws for one that hangs: cron would wait for ever. */
 async function isOpen(desk: DeskAddress): Promise<boolean> {
   try {
-    await fetch(addressOf(desk, '/'), { method: 'HEAD' })
+    await fetch(addressOf(desk, '/'), { method: 'HEAD', signal: AbortSignal.timeout(SIGN_OF_LIFE_MS) })
     return true
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw new OfficeError(HANGS)
     return false // refused: the next look finds the folder free, or another server's desk
   }
 }
+
+const HANGS = `The running server gave no sign of life in ${SIGN_OF_LIFE_MS / 1_000} seconds. If it hangs, restart it, and try again.`
 
 async function callDesk(desk: DeskAddress, path: string, body?: string): Promise<Response> {
   const headers = { Authorization: `Bearer ${desk.token}` }

@@ -6,6 +6,7 @@ import { BOOKED_DAY, type DataForTests, dataForTests, storageIn } from '../data-
 import { DatabaseAway } from '../db/postgres/database-away.ts'
 import { teamApplications } from '../db/schema/submissions.ts'
 import { addressOf, type RunOfProgram, runProgram } from '../process/server-for-tests.ts'
+import { askOffice, fetchBackup } from './ask-office.ts'
 import { runCommand } from './run-command.ts'
 
 describe('the commands of the office', { timeout: 180_000 }, () => {
@@ -132,6 +133,24 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     }
     expect(await words()).toMatch(/docker compose .* exec -T site node api\/bookings\.ts[\s\S]*person1@/)
     expect(await words({ DATABASE_URL: '' }), 'who says that knows').not.toContain('docker')
+  })
+
+  it('wait for no server that hangs, and reach it again when it goes on', async () => {
+    const settings = { dataDir: data.made, databaseUrl: null }
+    const { timeout } = AbortSignal
+    const hurry = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 300))
+    server.child.kill('SIGSTOP')
+    try {
+      const asked = [askOffice(settings, { ask: 'list-bookings', format: 'table' }), fetchBackup(settings)]
+      for (const ask of await Promise.allSettled(asked))
+        expect(ask).toMatchObject({
+          reason: { name: 'OfficeError', message: expect.stringContaining('no sign of life') },
+        })
+    } finally {
+      hurry.mockRestore()
+      server.child.kill('SIGCONT')
+    }
+    expect((await run('bookings.ts')).words).toContain('person2@example.com')
   })
 
   it('work without a server too, and find what was done through it', async () => {
