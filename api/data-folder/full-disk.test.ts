@@ -12,12 +12,16 @@ beforeAll(async () => {
 afterAll(() => data?.remove())
 
 it.skipIf(!canMount)(
-  'a full disk refuses bookings, loses none, and takes them again once there is room',
+  'a full disk refuses bookings and the office in plain words, loses none, and takes them again once there is room',
   { timeout: 180_000 },
   async () => {
-    const { acknowledged, readable, rows, refusedStart } = await bookOnFullDisk(data.made, bookingRow)
+    const { acknowledged, readable, rows, refusedStart, refusedCancel } = await bookOnFullDisk(
+      data.made,
+      bookingRow,
+    )
     expect(readable).toBe(acknowledged - 1) // the last one was stored after room was made
     expect(rows).toBe(acknowledged)
     expect(refusedStart).toMatch(/The disk with the data folder \S+ is full\. Make room and start again/)
+    expect(refusedCancel).toMatch(/The disk with the data is full: nothing was changed/)
   },
 )

@@ -45,6 +45,13 @@ describe('files that may hold what was erased', () => {
     expect(mark.isSet()).toBe(after)
   })
 
+  it('are not changed on a full disk, which the office is told in the place of a fault', async () => {
+    const told = expect.stringMatching(/disk .* is full: nothing was changed.* no restart/)
+    await expect(files.erase(readOnly)).rejects.toMatchObject({
+      ...{ name: 'OfficeError', message: told, cause: { code: '25006' } },
+    })
+  })
+
   it('are still known after another one found nobody, or was cleared meanwhile', async () => {
     await Promise.all([files.erase(async () => 'one'), files.erase<unknown>(refused).catch(() => undefined)])
     expect(mark.isSet()).toBe(true)

@@ -35,8 +35,9 @@ export function erasing(mark: WipeMark, wipe: () => Promise<void>): Erasing {
           if (result === 0) nothingErased()
           return result
         } catch (error) {
-          if (error instanceof OfficeError || sqlState(error) === READ_ONLY) nothingErased()
-          throw error
+          const isFull = sqlState(error) === READ_ONLY
+          if (isFull || error instanceof OfficeError) nothingErased()
+          throw isFull ? new OfficeError(DISK_FULL, { cause: error }) : error
         }
       }),
     wipeIfDue: () =>
@@ -56,6 +57,9 @@ export function erasing(mark: WipeMark, wipe: () => Promise<void>): Erasing {
 
 /** Of a disk without room nothing can have been erased. */
 const READ_ONLY = '25006'
+
+const DISK_FULL =
+  'The disk with the data is full: nothing was changed. Make room, and try again. A running server needs no restart.'
 
 const stillDue = (code: string | null) =>
   `The files of the database could not be cleared of what was erased (${code ?? 'no room'}). It is tried again within six hours.`

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bookings } from '../../../api/db/schema/submissions.ts'
+import { carryOut } from '../../../api/office/carry-out.ts'
 import { openStorage } from '../../../api/process/storage.ts'
 import { onSmallDisk } from '../rig/small-disk.ts'
 
@@ -38,18 +39,19 @@ async function fillAndBook(disk: string, dataDir: string, rowOf: (number: number
   writeFileSync(filling, new Uint8Array(bavail * bsize - LEFT_BYTES))
   while (await isStored()); // until it is noticed, a second at most
   const readable = await storage.db.$count(bookings)
-  const refusedStart = await openStorage({ ...where, dataDir: copyOf(dataDir) }).then(
-    () => '',
-    (error: unknown) => String(error),
-  )
+  const refusedStart = await refusalOf(openStorage({ ...where, dataDir: copyOf(dataDir) }))
+  const cancelFirst = { ask: 'cancel-booking', reference: '1' } as const
+  const refusedCancel = await refusalOf(carryOut(storage, cancelFirst, new Date()))
   rmSync(filling)
   while (!(await isStored()));
   await storage.close()
   const again = await openStorage(where)
   const rows = await again.db.$count(bookings)
   await again.close()
-  return { acknowledged, readable, rows, refusedStart }
+  return { acknowledged, readable, rows, refusedStart, refusedCancel }
 }
+
+const refusalOf = (work: Promise<unknown>): Promise<string> => work.then(() => '', String)
 
 /** A folder with the same small files on the same full disk: what a start meets there. */
 function copyOf(dataDir: string): string {
