@@ -35,7 +35,10 @@ async function faultOfRead(
   const type = answer.headers.get('content-type') ?? 'no media type'
   if (answer.status === 404)
     return 'not found. VITE_API_BASE_URL probably has the wrong path (it usually ends with /api/v2)'
-  if (type.includes('html'))
+  // From 502 on a host speaks of what is behind it, unless the API itself says in JSON that its database is away.
+  if (answer.status >= 502 && !type.includes('json'))
+    return `nobody answers behind the host (${answer.status}). Is the API up?`
+  if (answer.status < 500 && type.includes('html'))
     return 'a web page and no data. VITE_API_BASE_URL points to a site, or a sign-in stands before the API'
   if (answer.status !== 200) return `the API answers ${answer.status} where 200 was expected`
   if (!isOpenTo(answer, site, base))

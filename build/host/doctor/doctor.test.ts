@@ -29,7 +29,10 @@ describe('the doctor says of an API', () => {
   it.each([
     ['that is sound', answers(200, 'application/json', LIST), null],
     ['at a wrong base', answers(404, 'text/plain', ''), 'wrong path'],
+    ['that is down behind its host', answers(502, 'text/html', '<p>'), 'Is the API up?'],
     ['that is a web page', answers(200, 'text/html', '<p>'), 'a web page and no data'],
+    ['that fails with a page', answers(500, 'text/html', '<p>'), 'answers 500'],
+    ['that waits for its database', answers(503, 'application/json', {}), 'answers 503'],
     ['that fails', answers(500, 'application/json', {}), 'answers 500'],
     ['with another shape', answers(200, 'application/json', { items: [] }), 'not what the site reads'],
     ['that is cut', answers(200, 'application/json', '{"data":'), 'not what the site reads'],
@@ -44,10 +47,13 @@ describe('the doctor says of an API', () => {
     else expect(first).toContain(words)
   })
 
-  it('that is not there, once', async () => {
-    const faults = await faultsOfApi({ base: 'http://127.0.0.1:9/api/v2', site: SITE })
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain('nobody answers')
+  it('that is not there, or down behind its host, once', async () => {
+    const absent = { base: 'http://127.0.0.1:9/api/v2', site: SITE }
+    for (const asked of [absent, await api(answers(502, 'text/html', '<p>'))]) {
+      const faults = await faultsOfApi(asked)
+      expect(faults).toHaveLength(1)
+      expect(faults[0]).toContain('nobody answers')
+    }
   })
 })
 
