@@ -11,9 +11,10 @@ const FOLDER = 'backups' // not in git
 
 await runCommand(async () => {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const [file = `${FOLDER}/adbond-${moment}.tar.gz`] = readArguments(USAGE, {}, 1).positionals
+  const [named] = readArguments(USAGE, {}, 1).positionals
+  const file = named ?? `${FOLDER}/adbond-${moment}.tar.gz`
   startPrivately() // it holds what visitors sent
   const backup = await fetchBackup(readSettings(process.env))
-  saveBackup(file, backup)
+  saveBackup(file, backup, named === undefined ? FOLDER : undefined)
   return `Saved ${file} (${Math.ceil(backup.length / 1_000)} kB). It holds what visitors sent: keep it as safe as the data.\n`
 })

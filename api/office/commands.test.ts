@@ -1,5 +1,5 @@
 /** The commands as the office types them, while the server runs and when it does not. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BOOKED_DAY, type DataForTests, dataForTests, storageIn } from '../data-folder/data-for-tests.ts'
@@ -133,6 +133,20 @@ describe('the commands of the office', { timeout: 180_000 }, () => {
     }
     expect(await words()).toMatch(/docker compose .* exec -T site node api\/bookings\.ts[\s\S]*person1@/)
     expect(await words({ DATABASE_URL: '' }), 'who says that knows').not.toContain('docker')
+  })
+
+  it('make the folder of a backup without a name, and no other one', async () => {
+    const cwd = join(data.around, 'empty-project')
+    mkdirSync(cwd)
+    const backUp = async (...args: string[]) => {
+      const program = runProgram('backup.ts', { DATA_DIR: data.made }, args, [], cwd)
+      await program.ended
+      return program.output()
+    }
+    expect(await backUp()).toMatch(/^Saved backups\/adbond-/)
+    expect(readdirSync(join(cwd, 'backups'))).toHaveLength(1)
+    expect(await backUp('away/today.tar.gz')).toContain('as away/today.tar.gz: its folder is not there.')
+    expect(readdirSync(cwd)).toEqual(['backups'])
   })
 
   it('wait for no server that hangs, and reach it again when it goes on', async () => {

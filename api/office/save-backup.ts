@@ -1,5 +1,4 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { OfficeError } from './office-error.ts'
 
 /** Why a file could not be written, by the system's code. */
@@ -11,18 +10,20 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'that disk can only be read',
   EEXIST: 'a part of its path is a file',
   ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'its folder is not there',
   EISDIR: 'a folder has that name',
   ENAMETOOLONG: 'that name is too long',
 }
 
 /**
  * Written aside and renamed, so that a file of this name is always a whole backup. Each process has a name of its own
- * for what it has not finished: what a dead one left over is in nobody's way.
+ * for what it has not finished: what a dead one left over is in nobody's way. Only `ownFolder` is made: another one that
+ * is not there may be of a disk that is away.
  */
-export function saveBackup(file: string, backup: Uint8Array): void {
+export function saveBackup(file: string, backup: Uint8Array, ownFolder?: string): void {
   const aside = `${file}.${process.pid}.part`
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    if (ownFolder) mkdirSync(ownFolder, { recursive: true })
     rmSync(aside, { force: true }) // of a dead process that had our number
     writeFileSync(aside, backup, { flag: 'wx', flush: true })
     renameSync(aside, file)
