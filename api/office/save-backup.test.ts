@@ -26,6 +26,7 @@ describe('a backup that failed', () => {
   it.each([
     ['a folder has its name', 'taken', 'a folder has that name'],
     ['a file stands where its folder should be', 'file/of-today', 'a part of its path is a file'],
+    ['it is named as a folder', 'taken/', 'a folder has that name'],
     ['its folder is not there, as of a disk that is away', 'away/of-today', 'its folder is not there'],
     ['its folder would be a file', 'file/older/of-today', 'a part of its path is a file'],
   ])('leaves nothing behind, and says why: %s', (_, name, reason) => {

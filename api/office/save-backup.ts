@@ -29,7 +29,8 @@ export function saveBackup(file: string, backup: Uint8Array, ownFolder?: string)
     renameSync(aside, file)
   } catch (cause) {
     removeIfThere(aside)
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown fault'
+    const given = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown fault'
+    const code = given === 'ENOTDIR' && file.endsWith('/') ? 'EISDIR' : given // of a rename onto `folder/`
     throw new OfficeError(`The backup could not be saved as ${file}: ${REASONS[code] ?? code}.`, { cause })
   }
 }
