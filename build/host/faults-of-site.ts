@@ -63,5 +63,7 @@ export function faultsOfSite(env: Environment): string[] {
       faults.push(`${name} begins with http: a browser refuses that on a site with https`)
     }
   }
+  if (Date.parse(`${env.VITE_RATE_DATE}T00:00+01:00`) > Date.now())
+    faults.push(`VITE_RATE_DATE is ${env.VITE_RATE_DATE}: the planner would name rates of a day to come`)
   return faults
 }

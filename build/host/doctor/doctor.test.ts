@@ -138,6 +138,8 @@ it.each([
   [{ VITE_SITE_URL: SITE, ...without('VITE_VIDEO_URL') }, ['VITE_VIDEO_URL']],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
   [{ VITE_SITE_URL: 'http://www.adbond.test', ...OFFICE }, ['VITE_SITE_URL']],
+  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2026-11-03' }, []],
+  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2999-11-03' }, ['VITE_RATE_DATE']],
   [{ VITE_SITE_URL: 'http://localhost:8080' }, []],
   [{ VITE_SITE_URL: 'http://localhost.example', ...OFFICE }, ['VITE_SITE_URL']],
 ] as const)('with %j the doctor names what visitors would meet', (env, names) => {
