@@ -1,6 +1,6 @@
 import { copy } from '#src/ui/core/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import greenhouses from '../../assets/art/agro-2.jpg?w=480;728;1200;1600&quality=46&effort=6&format=avif;webp&as=picture'
+import greenhouses from '../../assets/art/agro-2.jpg?w=480;728;1200;1600&quality=46&avif=43&effort=6&format=avif;webp&as=picture'
 import { agroContent } from './agro-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 

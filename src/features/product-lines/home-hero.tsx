@@ -1,6 +1,6 @@
 import { copy } from '#src/ui/core/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import villa from '../../assets/art/home-4.jpg?w=480;800;1200;1600&quality=46&effort=6&format=avif;webp&as=picture'
+import villa from '../../assets/art/home-4.jpg?w=480;728;1200;1600&quality=46&avif=43&effort=6&format=avif;webp&as=picture'
 import { homeContent } from './home-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 

@@ -1,6 +1,6 @@
 import { copy } from '#src/ui/core/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import plots from '../../assets/art/land-1.jpg?w=480;728;960;1200&quality=46&effort=6&format=avif;webp&as=picture'
+import plots from '../../assets/art/land-1.jpg?w=480;728;960;1200&quality=46&avif=43&effort=6&format=avif;webp&as=picture'
 import { landContent } from './land-content.ts'
 import { productLineTitle } from './product-line-content.ts'
 

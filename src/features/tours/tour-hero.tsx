@@ -1,7 +1,7 @@
 import { BOOKING_PART } from '#contract/site-paths.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import tour from '../../assets/art/tour.jpg?w=480;728;960;1600&quality=46&effort=6&format=avif;webp&as=picture'
+import tour from '../../assets/art/tour.jpg?w=480;728;960;1600&quality=46&avif=43&effort=6&format=avif;webp&as=picture'
 import { hero } from './copy.ts'
 
 export const TOURS_ID = 'upcoming_tours'
