@@ -153,8 +153,8 @@ export const allGuards: readonly Guard[] = [
   {
     guard: 'form: no correction goes out beside what may arrive',
     file: 'outbox/queue/submit.ts',
-    text: 'isItsNext && mayStillArrive(before, config)',
-    instead: "isItsNext && before.state === 'unsure'",
+    text: '(goesOut || mayStillArrive(before, config))',
+    instead: "(goesOut || before.state === 'unsure')",
     tests: ['outbox/queue/submit.test.ts'],
   },
 ]
