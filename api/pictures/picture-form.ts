@@ -1,10 +1,11 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /**
- * CSS pixels times density of the cards, galleries and covers of the site. 560 is a card. 728 is the whole width of a
- * phone of 412 pixels at 1.75, and of one of 360 at 2. 2560 is a view all around, of which a screen shows a quarter.
+ * CSS pixels times density of the rows, cards, galleries and covers of the site. 192 is a row on a phone at 2, 560 a card.
+ * 728 is the whole width of a phone of 412 pixels at 1.75, and of one of 360 at 2. 2560 is a view all around, of which a
+ * screen shows a quarter.
  */
-const WIDTHS = [320, 480, 560, 728, 960, 1280, 2560] as const
+const WIDTHS = [192, 320, 480, 560, 728, 960, 1280, 2560] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 const DEFAULT_WIDTH: PictureWidth = 960

@@ -433,6 +433,12 @@ describe('a picture without a network', () => {
     expect(await askFor(`${PICTURE}?w=1280`)).toBe('small')
   })
 
+  it('comes in the widest that was seen, not in the first', async () => {
+    for (const width of [192, 728, 480])
+      await open('pictures').put(`${PICTURE}?w=${width}`, drawn(`${width} wide`))
+    expect(await askFor(`${PICTURE}?w=1280`)).toBe('728 wide')
+  })
+
   it('comes from a pack before another width that was seen', async () => {
     await open('pictures').put(`${PICTURE}?w=320`, drawn('seen'))
     await open('packs').put(`${PICTURE}?w=480`, drawn('packed'))

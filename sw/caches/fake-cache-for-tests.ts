@@ -2,14 +2,16 @@
 export function fakeCache() {
   const kept = new Map<string, { body: Blob; headers: Headers }>()
   const urlOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : new URL(asked).href)
+  const alike = (asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+    const pathOf = (url = '') => (ignoreSearch ? url.split('?')[0] : url)
+    return [...kept.keys()].filter((url) => pathOf(url) === pathOf(urlOf(asked)))
+  }
   return {
     /** Set it to refuse the next answers as a full phone does. */
     isFull: false,
     addresses: () => [...kept.keys()],
-    async match(asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) {
-      const pathOf = (url = '') => (ignoreSearch ? url.split('?')[0] : url)
-      const address = [...kept.keys()].find((url) => pathOf(url) === pathOf(urlOf(asked))) ?? ''
-      const found = kept.get(address)
+    async match(asked: RequestInfo | URL, how?: CacheQueryOptions) {
+      const found = kept.get(alike(asked, how)[0] ?? '')
       return found && new Response(found.body, { headers: found.headers })
     },
     async put(asked: RequestInfo | URL, answer: Response) {
@@ -19,8 +21,8 @@ export function fakeCache() {
     async delete(asked: RequestInfo | URL) {
       return kept.delete(urlOf(asked))
     },
-    async keys() {
-      return [...kept.keys()].map((address) => new Request(address))
+    async keys(asked?: RequestInfo | URL, how?: CacheQueryOptions) {
+      return (asked ? alike(asked, how) : [...kept.keys()]).map((address) => new Request(address))
     },
   }
 }

@@ -31,10 +31,16 @@ const strategy = new CacheFirst({
   ],
 })
 
-const anotherWidth = async (url: string) =>
-  /\?w=\d+$/.test(url)
-    ? caches.match(url, { cacheName: name, ignoreSearch: true, ignoreVary: true })
-    : undefined
+/** The widest that was seen. */
+async function anotherWidth(url: string): Promise<Response | undefined> {
+  if (!/\?w=\d+$/.test(url)) return undefined
+  const cache = await caches.open(name)
+  const seen = await cache.keys(url, { ignoreSearch: true, ignoreVary: true })
+  const [widest] = [...seen].sort((one, other) => widthOf(other) - widthOf(one))
+  return widest && cache.match(widest, { ignoreVary: true })
+}
+
+const widthOf = ({ url }: Request) => Number(new URL(url).searchParams.get('w'))
 
 export const isPictureAddress = (url: URL): boolean =>
   url.origin === self.location.origin && /\.(avif|webp|jpe?g|png|svg)$/i.test(url.pathname)

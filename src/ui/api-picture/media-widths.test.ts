@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mediaSrcSet } from './media-widths.ts'
 
 const SIZED =
-  '/media/land-1.jpg?w=320 320w, /media/land-1.jpg?w=480 480w, /media/land-1.jpg?w=560 560w, /media/land-1.jpg?w=728 728w, /media/land-1.jpg?w=960 960w, /media/land-1.jpg?w=1280 1280w'
+  '/media/land-1.jpg?w=192 192w, /media/land-1.jpg?w=320 320w, /media/land-1.jpg?w=480 480w, /media/land-1.jpg?w=560 560w, /media/land-1.jpg?w=728 728w, /media/land-1.jpg?w=960 960w, /media/land-1.jpg?w=1280 1280w'
 
 test.each([
   ['/media/land-1.jpg', true, SIZED],

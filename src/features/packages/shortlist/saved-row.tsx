@@ -40,7 +40,7 @@ export function SavedRow({ entry, look, isTicked, isFull, onTick, onRemove }: Pr
         <ApiPicture
           src={(known && firstPicture(known.pkg.media)?.url) ?? null}
           alt=""
-          sizes="136px"
+          sizes="(min-width: 30em) 136px, 96px"
           width={136}
           height={102}
           className={PICTURE}

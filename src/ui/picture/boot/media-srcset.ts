@@ -1,5 +1,5 @@
 /** Widths in pixels that the reference API makes; it would round others up to one of these. */
-const WIDTHS = [320, 480, 560, 728, 960, 1280]
+const WIDTHS = [192, 320, 480, 560, 728, 960, 1280]
 
 export const isOwnMedia = (src: string): boolean =>
   /\.(jpe?g|png|webp|avif)$/i.test(src) && src.includes('/media/')
