@@ -47,7 +47,7 @@ function PlainRow({ findable, tour, showsLine }: Props) {
         <ApiPicture
           src={picture}
           alt=""
-          sizes="(min-width: 30em) 136px, 96px"
+          sizes="(min-width: 30em) 200px, 96px"
           width={136}
           height={112}
           className="absolute inset-0 w-full h-full object-cover"
