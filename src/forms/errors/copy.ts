@@ -6,7 +6,7 @@ export const copy = {
   serverSays: (ours: string, theirs: string) => `${ours} Our server says: “${theirs}”`,
   invalidEmail: 'Please enter an e-mail address, for example ada@example.com.',
   arrivedAlike: (initials: string, code: string) =>
-    `Another one for ${initials} has arrived (${code}). If it is yours, there is nothing left to send.`,
+    `Another one for ${initials} has arrived (${code}). If that is the same person, there is nothing left to send.`,
   tellMe: 'Tell me when it is sent',
   told: 'This phone will tell you what became of it.',
   openAgain: 'Nothing is sent while this site is closed. Please open it again when you have a network.',

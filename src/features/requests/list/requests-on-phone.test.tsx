@@ -232,7 +232,7 @@ it('a request whose details are gone names another of the same initials that has
     details: null,
   }
   const said =
-    /Another one for A\. O\. has arrived \(AB-\w{6}\)\. If it is yours, there is nothing left to send\./
+    /Another one for A\. O\. has arrived \(AB-\w{6}\)\. If that is the same person, there is nothing left to send\./
   await show([arrived, gone])
   expect(page.textContent).toMatch(said)
   expect(page.textContent, 'it may be of another person').toContain(actions.again['team-application'])
@@ -240,6 +240,8 @@ it('a request whose details are gone names another of the same initials that has
     await show([{ ...arrived, ...other }, gone])
     expect(page.textContent).not.toMatch(said)
   }
+  await show([gone, arrived])
+  expect(page.textContent, 'it was made before').not.toMatch(said)
   await show([arrived, booking(0, { ...gone, state: 'refused', details: booking(0).details })])
   expect(page.textContent, 'its details are here').not.toMatch(said)
 })

@@ -173,6 +173,24 @@ it.each<[string, Partial<BookingOnPhone>, Partial<BookingOnPhone>, boolean]>([
   page.remove()
 })
 
+it('an arrived booking that was made before an erased one is not named beside it: who books again does so later', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  const none = { inForm: null, saidId: null, told: null, onTold: () => undefined, onPick: undefined }
+  phone.bookings = [expired, arrived]
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PendingBookings isSending={false} {...none} otherWays={() => null} />
+      </MemoryRouter>,
+    ),
+  )
+  expect(page.textContent).toContain(`${words.expired} ${words.again}`)
+  await act(async () => root.unmount())
+  page.remove()
+})
+
 it('erased bookings that nobody has followed stand above those whose initials have arrived', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = document.body.appendChild(document.createElement('main'))
