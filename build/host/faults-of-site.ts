@@ -65,5 +65,10 @@ export function faultsOfSite(env: Environment): string[] {
   }
   if (Date.parse(`${env.VITE_RATE_DATE}T00:00+01:00`) > Date.now())
     faults.push(`VITE_RATE_DATE is ${env.VITE_RATE_DATE}: the planner would name rates of a day to come`)
+  const [, end = ''] = /[^/](\/(?:login|register))\/*\s*$/i.exec(env.VITE_CLIENT_APP_URL ?? '') ?? []
+  if (end)
+    faults.push(
+      `VITE_CLIENT_APP_URL ends in ${end}: /login and /register are appended, so a link leads to ${end}${end.toLowerCase()}`,
+    )
   return faults
 }

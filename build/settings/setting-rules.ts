@@ -73,8 +73,6 @@ const basePath: Rule = (value) => {
 const clientApp: Rule = (value) => {
   const wrong = webAddress(value)
   if (wrong) return wrong
-  if (/[^/]\/(?:login|register)\/?$/i.test(value))
-    return 'must end before /login and /register: both are appended'
   return /^[^?#]*$|^[^#]*#!?(?:\/[^?#]*)?$/.test(value)
     ? null
     : 'must end with its path: nothing behind a ?, and no place in a page behind a #'

@@ -138,6 +138,13 @@ it.each([
   [{ VITE_SITE_URL: SITE, ...without('VITE_VIDEO_URL') }, ['VITE_VIDEO_URL']],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_API_BASE_URL: 'http://api.example/api/v2' }, ['VITE_API_BASE_URL']],
   [{ VITE_SITE_URL: 'http://www.adbond.test', ...OFFICE }, ['VITE_SITE_URL']],
+  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_CLIENT_APP_URL: 'https://login/' }, []],
+  [{ ...OFFICE, VITE_SITE_URL: '', VITE_CLIENT_APP_URL: 'https://a.test/login' }, ['VITE_CLIENT_APP_URL']],
+  [
+    { ...OFFICE, VITE_SITE_URL: '', VITE_CLIENT_APP_URL: 'https://a.test/Register//' },
+    ['/Register/register'],
+  ],
+  [{ ...OFFICE, VITE_SITE_URL: '', VITE_CLIENT_APP_URL: 'https://a.test/#/login ' }, ['/login/login']],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2026-11-03' }, []],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2999-11-03' }, ['VITE_RATE_DATE']],
   [{ VITE_SITE_URL: 'http://localhost:8080' }, []],
