@@ -145,7 +145,7 @@ it.each([
     ['/Register/register'],
   ],
   [{ ...OFFICE, VITE_SITE_URL: '', VITE_CLIENT_APP_URL: 'https://a.test/#/login ' }, ['/login/login']],
-  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2026-11-03' }, []],
+  [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2020-01-01' }, []],
   [{ VITE_SITE_URL: SITE, ...OFFICE, VITE_RATE_DATE: '2999-11-03' }, ['VITE_RATE_DATE']],
   [{ VITE_SITE_URL: 'http://localhost:8080' }, []],
   [{ VITE_SITE_URL: 'http://localhost.example', ...OFFICE }, ['VITE_SITE_URL']],
