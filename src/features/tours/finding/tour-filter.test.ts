@@ -79,6 +79,24 @@ test('a tour of every day is found by each day of the week', () => {
 })
 
 test.each([
+  ['fri dec 4', '2026-11-30', 1],
+  ['friday 4 december', '2026-11-30', 1],
+  ['fri dec 5', '2026-11-30', 0],
+  ['dec 1', '2026-11-30', 1],
+  ['fri dec', '2026-11-28', 1],
+  ['wed nov', '2026-11-26', 0],
+  ['wed dec 2', '2026-11-26', 1],
+])(
+  'a daily tour has the date of the weekday that is asked for: "%s" on %s finds %i',
+  (find, today, count) => {
+    const daily = { id: 4, package: { id: 9, name: 'Plot' }, recurrent: true, recurrent_day: 'All' }
+    const tours = schemas['schedule-list']([daily])
+    filterTours(tours, { ...noFilter, find: 'plot' }, today) // as while it is typed
+    expect(filterTours(tours, { ...noFilter, find }, today)).toHaveLength(count)
+  },
+)
+
+test.each([
   ['3 bedroom', ['three']],
   ['three bedrooms', ['three']],
   ['4 bedroom', ['four']],

@@ -57,6 +57,7 @@ export function filterTours(
   today: string,
 ): readonly Schedule[] {
   const words = wordsAsked(filter.find)
+  const asked = weekdayAsked(filter.find)
   const state = stateKey(filter.state)
   return schedules.filter((schedule) => {
     const { package: pkg, fee, projectType } = schedule
@@ -64,7 +65,7 @@ export function filterTours(
     if (state !== '' && stateKey(pkg.state) !== state) return false
     if (filter.open && tourBadge(pkg) === 'Fully Booked') return false
     if (filter.free && fee !== 0) return false
-    return words.length === 0 || holds(textOf(schedule, today), words)
+    return words.length === 0 || holds(textOf(schedule, today, asked), words)
   })
 }
 
@@ -86,7 +87,7 @@ export function statesOf(schedules: readonly Schedule[]): string[] {
 const bareState = (name: string): string => name.trim().replace(/\s+state$/i, '')
 
 /** As `heapOf` folds a package; of its days the figures stay figures, so "five bedroom" is no fifth. */
-type Text = { today: string; about: string; days: string }
+type Text = { about: string; days: string }
 
 /** "3 bedroom" asks for no third of a month, and "dec 3" for no three bedrooms. */
 const holds = ({ about, days }: Text, words: readonly string[]): boolean =>
@@ -111,26 +112,28 @@ const PLURALS = ['', 's', 'es']
 const NONE = '?' // no folded text has it
 
 /** Each key filters all tours again. */
-const texts = new WeakMap<Schedule, Text>()
+const abouts = new WeakMap<Schedule, string>()
+/** Many tours share a day, so another weekday that is asked for makes but a few texts anew. */
+const dayTexts = new Map<string, string>()
 
-function textOf(schedule: Schedule, today: string): Text {
-  const known = texts.get(schedule)
-  if (known?.today === today) return known
-  const text = makeText(schedule, today)
-  texts.set(schedule, text)
-  return text
+function textOf(schedule: Schedule, today: string, asked = ''): Text {
+  const about = abouts.get(schedule) ?? aboutOf(schedule)
+  abouts.set(schedule, about)
+  const timing = schedule.recurrent ? schedule.recurrent_day + today + asked : schedule.availableDate
+  const days = dayTexts.get(timing) ?? daysOf(schedule, today, asked)
+  dayTexts.set(timing, days)
+  return { about, days }
 }
 
-function makeText(schedule: Schedule, today: string): Text {
-  const { package: pkg, project, projectType } = schedule
+function aboutOf({ package: pkg, project, projectType }: Schedule): string {
   const slug = projectTypeSlug(projectType?.name)
-  const day = nextDay(schedule, today)
-  const when = day ? [lagosDate(day), lagosMonth(day), ...weekdays(schedule, day)] : []
   const line = slug && LINE_WORDS[slug]
   const size = squareMetres(pkg.size)
-  return {
-    today,
-    about: heapOf([pkg.name, project?.name, pkg.location, pkg.state, line, size].join(' ')),
-    days: ` ${folded([tourWhen(schedule).day, ...when].join(' '))} `,
-  }
+  return heapOf([pkg.name, project?.name, pkg.location, pkg.state, line, size].join(' '))
+}
+
+function daysOf(schedule: Schedule, today: string, asked: string): string {
+  const day = nextDay(schedule, today, asked)
+  const when = day ? [lagosDate(day), lagosMonth(day), ...weekdays(schedule, day)] : []
+  return ` ${folded([tourWhen(schedule).day, ...when].join(' '))} `
 }
