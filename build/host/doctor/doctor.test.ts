@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { srcSetOf } from '#src/ui/picture/boot/media-srcset.ts'
 import { faultsOfSite } from '../faults-of-site.ts'
 import { faultOfPicture, faultsOfApi } from './ask-api.ts'
 import { firstPicture } from './first-picture.ts'
@@ -95,9 +96,10 @@ describe('the doctor says of pictures', () => {
   })
 
   it('that smaller copies are made, though nothing asks for them', async () => {
+    const smallest = srcSetOf('/media/a.jpg')?.split(' ')[0]
     const asked = await api((request, response) => {
       const isPicture = !request.url?.startsWith('/api')
-      const picture = request.url?.endsWith('?w=320') ? 'small' : 'a whole picture'
+      const picture = request.url === smallest ? 'small' : 'a whole picture'
       answers(200, 'application/json', isPicture ? picture : listOf('/media/a.jpg'))(request, response)
     })
     const { faults } = await firstPicture(asked, { ...told, mediaHasWidths: false })

@@ -4,7 +4,7 @@ import { type ApiAndSite, ask } from './ask-api.ts'
 
 type Told = { mediaHasWidths: boolean; mediaOrigins: readonly string[] }
 
-const WIDTH = 320 // the smallest that the site asks for
+const WIDTH = 192 // the smallest that the site asks for
 
 /** A picture of the API, and what the settings get wrong about its host; no address if no package has one. */
 export async function firstPicture(
