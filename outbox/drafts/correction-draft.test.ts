@@ -60,7 +60,7 @@ describe('words that were changed since the refusal', () => {
     return (await keeper.read()) !== null
   }
 
-  test.each(['queued', 'sending', 'refused', 'unsure'] as const)(
+  test.each(['queued', 'sending', 'refused', 'unsure', 'expired', 'delivered'] as const)(
     'outlive a reload while what they correct is %s, also sent again by the list under another key',
     async (state) => {
       expect(await isKept({ id: refusedId, state })).toBe(true)
@@ -68,12 +68,39 @@ describe('words that were changed since the refusal', () => {
     },
   )
 
-  test('end once that has arrived; unchanged ones leave when the list sends it again', async () => {
-    expect(await isKept({ id: sentAgain, replaces: [refusedId], state: 'delivered' })).toBe(false)
+  test('outlive what they correct: who was held back by it deletes it, and presses again', async () => {
+    expect(await isKept({ id: sentAgain, state: 'queued' })).toBe(true)
+  })
+
+  test('end once their own request holds them; unchanged ones leave when the list sends theirs again', async () => {
+    const own = { id: sentAgain, replaces: [refusedId, 'draft 1'] }
+    expect(await isKept({ ...own, state: 'queued' })).toBe(false)
+    expect(await isKept({ ...own, state: 'delivered' })).toBe(false)
     expect(await isKept({ id: refusedId, state: 'queued' }, 'refused draft 1')).toBe(false)
     expect(await isKept({ id: sentAgain, replaces: [refusedId], state: 'refused' }, 'refused draft 1')).toBe(
       false,
     )
+  })
+
+  test('come back after that has arrived to a press that sends nothing, and says so', async () => {
+    const answer = { statusCode: 200, data: null, message: 'Site Tour Booked Successfully' }
+    const no = { message: 'The given data was invalid.' }
+    const fetched = vi.fn(async () => Response.json(no, { status: 422 }))
+    vi.stubGlobal('fetch', fetched)
+    const { entry } = await siteOutbox().submit(booking('Victoria'))
+    fetched.mockImplementation(async () => Response.json(answer))
+    expect(await siteOutbox().sendNow(entry.id)).toMatchObject({ outcome: 'delivered' })
+    fetched.mockClear()
+    await keeper.save({ ...typed, refusedId: entry.id }, 'draft 1')
+    const corrects = (await keeper.read())?.fields.refusedId
+    const victor = booking('Victor')
+    const told = await siteOutbox().submit(victor, { ...(corrects && { corrects }), drafts: ['draft 1'] })
+    expect([told.outcome, fetched.mock.calls.length]).toEqual(['overtaken', 0])
+    expect(await keeper.read(), 'the words stay').toMatchObject({ fields: typed })
+    expect(await siteOutbox().submit(victor, { drafts: ['draft 1'] })).toMatchObject({ outcome: 'delivered' })
+    expect(await keeper.read(), 'sent').toBeNull()
+    vi.unstubAllGlobals()
+    await siteOutbox().eraseAll()
   })
 })
 

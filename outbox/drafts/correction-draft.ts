@@ -8,8 +8,8 @@ type Keeper = ReturnType<typeof draftKeeper>
 
 /**
  * For a form that goes through the outbox. Its words may be those of a refused request, or of one that a fault of the
- * server left in doubt. The draft ends with that request. Once it is sent again, changed or deleted on the list, the
- * form must not look as if it could still be sent from here.
+ * server left in doubt. Unless they were changed since, the draft ends with that request. Once it is sent again, changed
+ * or deleted on the list, the form must not look as if it could still be sent from here.
  */
 export function correctionKeeper(form: DraftForm): Keeper {
   const keeper = draftKeeper(form)
@@ -67,19 +67,15 @@ const isEnded = ({ id = '', fields: { refusedId = '' } }: Draft, entries: readon
 /**
  * The outbox has taken it over, and its page ended before it was erased; or what it corrects is not open any more. A
  * list that the disk does not show proves nothing about what is on it. What this page alone holds may end with it: then
- * the draft is the only copy, until it has arrived. Words changed since the refusal, which have a name of their own, stay
- * beside what the list sends again: they are on no list.
+ * the draft is the only copy, until it has arrived. Words changed since the refusal, which have a name of their own, are
+ * on no list, and may be another's. They stay, and the press is told of what has arrived.
  */
 async function isOver(draft: Draft): Promise<boolean> {
   const { refusedId } = draft.fields
   const { entries, problem } = await siteOutbox().list()
   const isTaken = entries.some(({ replaces }) => replaces.some((one) => one === draft.id))
-  const isChanged = draft.id?.startsWith('draft ')
-  const isOpen = (entry: Entry) =>
-    [entry.id, ...(isChanged ? entry.replaces : [])].some((one) => one === refusedId) &&
-    (OPEN.has(entry.state) || (isChanged && entry.state === 'queued')) &&
-    !hasArrived(entry)
-  const isGone = refusedId !== undefined && !entries.some(isOpen)
+  const isOpen = (entry: Entry) => entry.id === refusedId && OPEN.has(entry.state) && !hasArrived(entry)
+  const isGone = refusedId !== undefined && !draft.id?.startsWith('draft ') && !entries.some(isOpen)
   return isEnded(draft, entries) || (problem === null && (isTaken || isGone))
 }
 

@@ -265,6 +265,31 @@ describe.each([true, false])(
       expect(api.rows).toHaveLength(2)
     })
 
+    test.each([
+      ['ran out of time', true],
+      ['was deleted on the list', false],
+    ])('goes out as a request of its own once hers, which held it back, %s', async (_, isExpired) => {
+      const { openTab, api, disk, line, clock } = createWorld({ idempotent })
+      const { outbox } = openTab()
+      api.behave('refuse')
+      const { entry } = await outbox.submit(booking('Victoria'))
+      line.isOff = true
+      api.behave('lost')
+      const again = await outbox.sendNow(entry.id)
+      const { body, ...tour } = booking('Victoria')
+      const victor = { ...tour, body: { ...body, firstname: 'Victor' } }
+      expect(await outbox.submit(victor, { corrects: entry.id })).toMatchObject({ how: 'held' })
+      if (isExpired) {
+        clock.now += 73 * HOUR
+        await outbox.drain({ isConnectionBack: true })
+        expect(disk.table().entries).toMatchObject([{ state: 'expired', body: null }])
+      } else await outbox.remove(again.entry?.id ?? '')
+      line.isOff = false
+      api.behave('ok')
+      expect(await outbox.submit(victor, { corrects: entry.id })).toMatchObject({ outcome: 'delivered' })
+      expect(api.rows.map((row) => JSON.parse(row.body).firstname)).toEqual(['Victor'])
+    })
+
     test('is sent although nobody knows whether hers arrived', async () => {
       const { openTab, api, disk } = createWorld({ idempotent })
       const { outbox } = openTab()
