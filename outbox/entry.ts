@@ -85,6 +85,8 @@ const common = {
   /** The API's own words of refusal, or of a fault that left it in doubt. */
   message: v.fallback(v.nullable(v.string()), null),
   fieldErrors: v.fallback(v.record(v.string(), v.string()), {}),
+  /** The API has refused this number. Unlike its words, it outlives the attempts after that. */
+  isNumberRefused: v.fallback(v.boolean(), false),
 }
 
 /** After a roll-back, what only the newer version knows stays in the row for it. Our own code sees none of that. */

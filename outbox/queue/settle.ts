@@ -25,6 +25,7 @@ export function claimed(
     apiBase,
     message: null,
     fieldErrors: {},
+    isNumberRefused: entry.isNumberRefused || 'phoneNumber' in entry.fieldErrors,
     settledAt: null,
     blockedCount: entry.state === 'refused' ? 0 : entry.blockedCount,
     leaseUntil: now + LEASE_MS,

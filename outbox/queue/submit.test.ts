@@ -360,6 +360,36 @@ describe.each([true, false])('a new number under the same name and e-mail (keys:
     expect([outcome, [...disk.rows.keys()], api.rows.length]).toEqual(['delivered', [entry.id], 1])
   })
 
+  test.each(['off', 'busy'])(
+    'does so as well once the list has sent that again, and the line is %s',
+    async (fault) => {
+      const { outbox, api, disk, line, clock, id } = await refused({
+        phoneNumber: 'The phone number is invalid.',
+      })
+      line.isOff = fault === 'off'
+      api.behave(fault === 'off' ? 'lost' : 'busy')
+      await outbox.sendNow(id)
+      clock.now += HOUR
+      await outbox.drain({ isConnectionBack: true })
+      expect(disk.table().entries).toMatchObject([{ state: 'queued', fieldErrors: {} }])
+      expect(await outbox.submit(changed, { corrects: id })).toMatchObject({ outcome: 'queued' })
+      expect(disk.table().entries).toMatchObject([{ state: 'queued', body: { phoneNumber: '09087654321' } }])
+      line.isOff = false
+      api.behave('ok')
+      clock.now += HOUR
+      await outbox.drain({ isConnectionBack: true })
+      expect(api.rows.map((row) => JSON.parse(row.body).phoneNumber)).toEqual(['09087654321'])
+    },
+  )
+
+  test('waits beside one that was refused for something else and sent again from the list', async () => {
+    const { outbox, api, disk, id } = await refused({})
+    api.behave('lost')
+    await outbox.sendNow(id)
+    expect(await outbox.submit(changed, { corrects: id })).toMatchObject({ outcome: 'unsure', how: 'held' })
+    expect(disk.table().entries).toMatchObject([{ state: 'queued', body }])
+  })
+
   test('leaves the one that was refused for something else: it may be that of a namesake', async () => {
     const { outbox, disk, id } = await refused({})
     expect(await outbox.submit(changed, { corrects: id })).toMatchObject({ outcome: 'delivered' })

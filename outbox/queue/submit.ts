@@ -103,8 +103,9 @@ async function submitAs(
  * It stands on the list, or goes out by itself, so one who is only much like its person takes nobody's place. A namesake
  * under one e-mail has another number, and so has who is asked for a better one.
  */
-const isOwn = ({ body }: Submission, words: NonNullable<Entry['body']>, { fieldErrors }: Entry): boolean =>
-  isSameName(words, body) || ('phoneNumber' in fieldErrors && isSameVisitor(words, body))
+const isOwn = ({ body }: Submission, words: NonNullable<Entry['body']>, before: Entry): boolean =>
+  isSameName(words, body) ||
+  ((before.isNumberRefused || 'phoneNumber' in before.fieldErrors) && isSameVisitor(words, body))
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {
