@@ -9,6 +9,11 @@ import { followCopy as words } from './follow-copy.ts'
 import { FollowRow } from './follow-row.tsx'
 import { loadFollowing } from './use-following.ts'
 
+const line = vi.hoisted(() => ({ load: undefined as undefined | (() => Promise<never>) }))
+vi.mock('./use-following.ts', async (original) => {
+  const part = await original<typeof import('./use-following.ts')>()
+  return { ...part, loadFollowing: () => line.load?.() ?? part.loadFollowing() }
+})
 const phone = vi.hoisted(() => ({ searches: [{ query: '' }], tell: () => {} }))
 vi.mock('./followed-list.ts', () => ({
   followedList: {
@@ -116,3 +121,35 @@ it('what a double tap follows stays followed, though a busy phone hears late of 
   await act(async () => root.unmount())
   vi.useRealTimers()
 })
+
+it.each([
+  ['says nothing', 10_000, () => new Promise<never>(() => undefined)],
+  ['is lost', 0, () => Promise.reject(new Error('Failed to fetch'))],
+])(
+  'a press whose code is not here, on a line that %s, says so and may be pressed again',
+  async (_, wait, load) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.useFakeTimers()
+    followed.mockClear()
+    phone.searches = []
+    const page = document.createElement('main')
+    const root = createRoot(page)
+    await act(async () => root.render(row(NO_CRITERIA)))
+    const said = () => page.querySelector('[role=status]')?.textContent
+    const button = page.querySelector('button') as HTMLButtonElement
+    button.animate = () => ({ cancel: () => undefined }) as Animation
+    line.load = load
+    await act(async () => button.click())
+    await act(() => vi.advanceTimersByTimeAsync(wait))
+    expect(said()).toBe(words.notHere)
+    expect(button.getAttribute('aria-disabled')).toBe('false')
+
+    line.load = undefined
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(followed, 'nothing is followed later').not.toHaveBeenCalled()
+    await act(async () => button.click())
+    expect(followed).toHaveBeenCalledOnce()
+    await act(async () => root.unmount())
+    vi.useRealTimers()
+  },
+)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { followedListAddress } from '#contract/addresses/followed-address.ts'
+import { whilePressed } from '#src/device/later/while-pressed.ts'
 import { useStore } from '#src/device/use-store.ts'
 import type { StateNames } from '#src/features/packages/find/rules/criteria-labels.ts'
 import type { Criteria } from '#src/features/packages/find/rules/find-criteria.ts'
@@ -32,14 +33,15 @@ export function FollowRow({ criteria, names, lists }: Props) {
   const changedAt = useRef(Number.NEGATIVE_INFINITY)
   const isFollowed = searches?.some((search) => search.query === query) ?? false
 
-  const press = async () => {
+  const press = async (button: Element) => {
+    const part = await whilePressed(button, loadFollowing()).catch(() => null)
+    if (!part) return setSaid({ query, isFollowed, words: words.notHere })
     setBusy(true)
-    const { pressFollow, toldHow } = await loadFollowing()
-    const { hasFailed, said: first } = await pressFollow(isFollowed, criteria, names, lists)
+    const { hasFailed, said: first } = await part.pressFollow(isFollowed, criteria, names, lists)
     setBusy(false)
     if (!hasFailed) changedAt.current = performance.now()
     setSaid({ query, isFollowed: hasFailed ? isFollowed : !isFollowed, words: first }) // the question may never be answered
-    const told = hasFailed || isFollowed ? null : await toldHow()
+    const told = hasFailed || isFollowed ? null : await part.toldHow()
     if (!told) return // nobody answered it: that stays true
     setSaid((now) => (now?.query === query && now.isFollowed ? { ...now, words: told } : now))
   }
@@ -50,7 +52,7 @@ export function FollowRow({ criteria, names, lists }: Props) {
         type="button"
         className="btn-outline min-h-44px px-16px text-[.9375rem]"
         aria-disabled={isBusy}
-        onClick={(tap) => !isBusy && !isSoonAfter(tap, changedAt.current) && void press()}
+        onClick={(tap) => !isBusy && !isSoonAfter(tap, changedAt.current) && void press(tap.currentTarget)}
       >
         <span className={isFollowed ? 'i-ph-check-bold text-leaf' : 'i-ph-bell-ringing'} aria-hidden />
         <span>{isFollowed ? words.stop : words.follow}</span>
