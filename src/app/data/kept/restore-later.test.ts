@@ -30,3 +30,12 @@ it('a list that is being read from the phone is still to come', async () => {
   expect(source.areWaiting()).toBe(false)
   expect(takeLarge).toHaveBeenCalledOnce()
 })
+
+it('a list that came before its keeper is asked for again, and its older copy does not take its place', async () => {
+  const takeLarge = vi.fn(async () => ({ value: 'older', storedAt: 1 }))
+  const client = new QueryClient()
+  client.setQueryData(['list'], 'newer')
+  restoreLater(client, { takeLarge, waiting: () => [] } as unknown as Parameters<typeof restoreLater>[1])
+  await client.fetchQuery({ queryKey: ['list'], queryFn: () => 'newest' })
+  expect(client.getQueryData(['list'])).toBe('newest')
+})

@@ -5,8 +5,9 @@ import type { ReadsPersister } from './query-persistence.ts'
 /** Brings large reads back when they are asked for: one by the screen that reads it, all by a search for one record. */
 export function restoreLater(client: QueryClient, { takeLarge, waiting }: ReadsPersister): void {
   const { queries = {}, ...others } = client.getDefaultOptions()
-  const keptFirst: NonNullable<typeof queries.persister> = async (ask, context, { queryHash }) => {
-    const kept = await takeLarge(queryHash)
+  const keptFirst: NonNullable<typeof queries.persister> = async (ask, context, { queryHash, state }) => {
+    // What came before this code did is newer.
+    const kept = state.data === undefined ? await takeLarge(queryHash) : undefined
     if (kept === undefined) return (ask as QueryFunction<unknown>)(context)
     // It may be old: it is shown, and asked for.
     const predicate = (query: { queryHash: string; isStale: () => boolean }) =>
