@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasKeptReads } from '#src/app/data/has-kept-reads.ts'
 import { keepReads } from './keep-reads.ts'
 
@@ -13,12 +13,15 @@ it('a phone that has kept nothing is known, and what was read before its keeper 
   const client = new QueryClient()
   client.setQueryData(key, read)
   await keepReads(client)
-  await new Promise((resolve) => setTimeout(resolve, 1_300)) // it is saved after a second
+  await vi.waitFor(
+    async () => {
+      const later = new QueryClient()
+      await keepReads(later)
+      expect(later.getQueryData(key)).toEqual(read)
+    },
+    { timeout: 5_000, interval: 200 }, // it is saved after a second
+  )
   expect(await hasKeptReads()).toBe(true)
-
-  const later = new QueryClient()
-  await keepReads(later)
-  expect(later.getQueryData(key)).toEqual(read)
 })
 
 it('a browser that cannot say what it has kept is taken to have something', async () => {
