@@ -1,4 +1,4 @@
-/** Databases that do not answer are taken to hold something. */
+/** Longer would hold the first list back. What silent databases hold comes later. */
 const SILENCE_MS = 1_000
 
 /** Whether an earlier visit may have kept reads. Under a worker one has. A browser that cannot say counts as one. */
@@ -6,7 +6,7 @@ export function hasKeptReads(): Promise<boolean> {
   if (navigator.serviceWorker?.controller) return Promise.resolve(true)
   return Promise.race([
     lookForThem().catch(() => true),
-    new Promise<true>((resolve) => setTimeout(resolve, SILENCE_MS, true)),
+    new Promise<false>((resolve) => setTimeout(resolve, SILENCE_MS, false)),
   ])
 }
 
