@@ -49,6 +49,7 @@ async function follow(page: Page, says: RegExp): Promise<void> {
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Moniya Green 500' })).toBeVisible()
   await expect(page.getByText(/of 36 packages$/)).toBeVisible() // the lists of all lines are whole
+  await expect(page.getByText('Looking for tours')).toHaveCount(0) // else the phone looks at once
   await page.getByRole('button', { name: 'Follow this search' }).click()
   await expect(page.getByText(says)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()

@@ -20,7 +20,10 @@ export function labelOf(criteria: Criteria, names: StateNames): string {
 
 export type ListsOnScreen = Lists & { storedAt: number }
 
-/** What is on the screen is what the person knows: `lists` null = it is not whole, so the first look is the measure. */
+/**
+ * What is on the screen is what the person knows: `lists` null = it is not whole, so the first look is the measure.
+ * Without the tours that look is due at once.
+ */
 export async function followSearch(
   criteria: Criteria,
   label: string,
@@ -36,7 +39,7 @@ export async function followSearch(
     news: [],
     isTold: true,
   }
-  const problem = await follow(lists ? looked(search, lists, lists.storedAt) : search)
+  const problem = await follow(lists ? looked(search, lists, lists.tours ? lists.storedAt : 0) : search)
   if (problem === null) noteFollowing(1)
   return problem
 }
