@@ -55,12 +55,15 @@ const ALLOWED = [
 ] as const
 
 /** Writes one file with one import into an empty tree with the project's rules, and returns the linter's output. */
-async function lintPlanted(file: string, imported: string): Promise<string> {
+async function lintPlanted(file: string, imported: string, name = 'x'): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'planted-import-'))
   const rules = JSON.parse(await readFile('biome.json', 'utf8'))
   await writeFile(path.join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }))
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-  await writeFile(path.join(folder, file), `import { x } from '${imported}'\nexport const planted = x\n`)
+  await writeFile(
+    path.join(folder, file),
+    `import { ${name} } from '${imported}'\nexport const planted = ${name}\n`,
+  )
   const said = lint(folder)
   await rm(folder, { recursive: true })
   return said
@@ -79,6 +82,15 @@ describe('the import table', () => {
   it.each(ALLOWED)('lets %s import %s', async (file, imported) => {
     expect(await lintPlanted(file, imported)).not.toContain('noRestrictedImports')
   })
+
+  it.each(['src/features/tours/mutations.ts', 'src/routes/planted.tsx', 'src/ui/planted.ts'])(
+    'refuses that %s imports what the build leaves out of React Query',
+    async (file) => {
+      const planted = (name: string) => lintPlanted(file, '@tanstack/react-query', name)
+      expect(await planted('useMutation')).toContain('noRestrictedImports')
+      expect(await planted('useQuery')).not.toContain('noRestrictedImports')
+    },
+  )
 
   it.each([
     ['values', "import { b } from './b.ts'\nexport const a = () => b\n"],

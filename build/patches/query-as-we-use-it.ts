@@ -5,9 +5,11 @@ export const queryAsWeUseIt: Plugin = {
   name: 'query-as-we-use-it',
   enforce: 'pre',
   transform(code, id) {
-    const [, file = ''] = /query-core\/build\/modern\/(\w+)\.js$/.exec(id) ?? []
-    const changed = PARTS[file]?.reduce((text, [old, next]) => text.replace(old, next), code)
-    if (changed === code) this.error('React Query is not as this patch expects')
+    const [, file = ''] = /@tanstack\/query-core\/.*\/(\w+)\.[cm]?js$/.exec(id) ?? []
+    const changed = PARTS[file]?.reduce((text, [old, next]) => {
+      if (!text.includes(old)) this.error(`React Query is not as this patch expects: ${old}`)
+      return text.replace(old, next)
+    }, code)
     return changed === undefined ? null : { code: changed, map: null }
   },
 }
