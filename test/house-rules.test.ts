@@ -33,7 +33,7 @@ const FORBIDDEN = [
   ['src/routes/planted.tsx', '#src/api-client/client.ts'],
   ['src/pwa/planted.ts', '../features/tours/queries.ts'],
   ['src/device/planted.ts', '#src/ui/core/copy.ts'],
-  ['src/ui/planted.ts', '#src/forms/sure-press.ts'],
+  ['src/ui/planted.ts', '#src/forms/live/sure-press.ts'],
   ['src/forms/planted.ts', '#src/features/tours/queries.ts'],
   ['src/startup/planted.ts', '#src/routes/faqs.tsx'],
   ['src/startup/planted.ts', '#src/api-client/client.ts'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLasting } from '#src/ui/reads/use-lasting.ts'
 import { TRAP_FIELD } from './form-sign.ts'
+import { submits, surePress } from './live/sure-press.ts'
 import { missingWords } from './missing-words.ts'
-import { submits, surePress } from './sure-press.ts'
 
 /** A good line answers in one or two seconds; an attempt ends after twenty (decision D12). */
 const SILENT_AFTER_MS = 8_000
