@@ -22,16 +22,13 @@ const loadShortlistLink = async () =>
 export function Header() {
   const { room, header } = useHeaderRoom()
   return (
-    <div
-      ref={room}
-      className="flex-none min-h-[calc(max(68px,4.25rem)+env(safe-area-inset-top))] lg:min-h-[calc(max(80px,5rem)+env(safe-area-inset-top))] print:hidden"
-    >
+    <div ref={room} className="flex-none min-h-$header print:hidden">
       <header
         ref={header}
         className="fixed top-0 inset-x-0 z-40 bg-paper pt-[env(safe-area-inset-top)] data-[scrolled]:shadow-[0_1px_0_var(--edge)] transition-shadow duration-300"
       >
         <div id={CONNECTION_CONTAINER} />
-        <div className="relative mx-auto w-full max-w-1140px min-h-[max(68px,4.25rem)] lg:min-h-[max(80px,5rem)] px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-[clamp(0px,600px-50vw,30px)] flex flex-wrap items-center justify-between lg:gap-x-8px">
+        <div className="relative mx-auto w-full max-w-1140px min-h-$header-row px-20px md:px-[max(40px,env(safe-area-inset-left))] lg:px-24px xl:px-[clamp(0px,600px-50vw,30px)] flex flex-wrap items-center justify-between lg:gap-x-8px">
           <SiteLink
             link={{ label: layoutCopy.siteName, to: sitePaths.frontPage }}
             className="inline-flex items-center min-h-44px no-underline rounded-sm"

@@ -8,7 +8,7 @@ import road from '../../assets/art/tour.jpg?w=960;1280;1600&quality=46&effort=6&
  * mask between two pixels would let the paper through, so it lies on the footer by one.
  */
 const BETWEEN_PAPER_AND_FOREST =
-  '[mask-image:linear-gradient(transparent,#000_30%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-30% after:bg-gradient-to-b after:from-transparent after:to-band'
+  '[mask-image:linear-gradient(transparent,#000_30%)] bg-band after:content-[""] after:absolute after:inset-x-0 after:bottom-0 after:h-30% after:[background:linear-gradient(transparent,var(--band))]'
 
 /** The road to the gate: the hero seen from its other end. The footer's band ends it with the button. */
 export function ClosingBand() {
