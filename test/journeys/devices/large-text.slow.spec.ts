@@ -84,6 +84,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await interactive(page)
   await laterParts(page)
+  await expect(page.locator('[aria-busy=true]'), 'nothing is read any more').toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 
