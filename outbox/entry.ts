@@ -106,6 +106,10 @@ export const entrySchema = v.variant('kind', [
 export type Entry = v.InferOutput<typeof entrySchema>
 export type EntryKind = Entry['kind']
 
+/** In its last answer, or in one before. */
+export const hasNumberRefused = ({ isNumberRefused, fieldErrors }: Entry): boolean =>
+  isNumberRefused || 'phoneNumber' in fieldErrors
+
 /** Whether the API may hold it, or what it took the place of, though nothing says so. */
 export const isInDoubt = ({ mayHaveArrived, followsDoubt }: Entry): boolean => mayHaveArrived || followsDoubt
 

@@ -3,7 +3,7 @@
  * still applies.
  */
 
-import type { Entry } from '#outbox/entry.ts'
+import { type Entry, hasNumberRefused } from '#outbox/entry.ts'
 import { withoutBody } from '#outbox/initials.ts'
 import type { OutboxConfig } from '#outbox/ports.ts'
 import type { Verdict } from '#outbox/verdict/verdict.ts'
@@ -25,7 +25,7 @@ export function claimed(
     apiBase,
     message: null,
     fieldErrors: {},
-    isNumberRefused: entry.isNumberRefused || 'phoneNumber' in entry.fieldErrors,
+    isNumberRefused: hasNumberRefused(entry),
     settledAt: null,
     blockedCount: entry.state === 'refused' ? 0 : entry.blockedCount,
     leaseUntil: now + LEASE_MS,

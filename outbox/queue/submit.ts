@@ -1,7 +1,7 @@
 /** From a form to the API: stored on the disk first, then sent at once; returns what really happened (decision D10). */
 
 import { isSameName, isSamePerson, isSameVisitor } from '#contract/sent/same-person.ts'
-import { type Entry, isInDoubt, type Submission } from '#outbox/entry.ts'
+import { type Entry, hasNumberRefused, isInDoubt, type Submission } from '#outbox/entry.ts'
 import type { OutboxConfig, OutboxContext } from '#outbox/ports.ts'
 import { canonicalJson } from '#outbox/storage/canonical.ts'
 import { alikes, type Enqueued, enqueue, isKeySpent, newEntry } from '#outbox/storage/enqueue.ts'
@@ -104,8 +104,7 @@ async function submitAs(
  * under one e-mail has another number, and so has who is asked for a better one.
  */
 const isOwn = ({ body }: Submission, words: NonNullable<Entry['body']>, before: Entry): boolean =>
-  isSameName(words, body) ||
-  ((before.isNumberRefused || 'phoneNumber' in before.fieldErrors) && isSameVisitor(words, body))
+  isSameName(words, body) || (hasNumberRefused(before) && isSameVisitor(words, body))
 
 /** With keys, the next answer to its own key tells. Without them the person has decided about what waits again. */
 function mayStillArrive(entry: Entry, { idempotent }: OutboxConfig): boolean {
