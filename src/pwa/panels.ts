@@ -7,6 +7,9 @@ export type PanelName = 'install' | 'data'
 /** Each press is a value of its own: it counts from where the person is then. */
 export const shownPanel = createStore<{ name: PanelName } | null>(null)
 
+/** Pressed, and its dialog is not here yet: the button shows so in the frame of the press, and as long as its code loads. */
+export const awaitedPanel = createStore<PanelName | null>(null)
+
 /** The focus returns there when the dialog closes, unless that place has gone too, as a button of the menu has. */
 let opener: Element | null = null
 
@@ -19,6 +22,7 @@ let withdraw = () => {}
 export function openPanel(name: PanelName | null): void {
   withdraw()
   shownPanel.set(null)
+  awaitedPanel.set(name)
   if (name === null) requestAnimationFrame(returnFocus)
   else {
     opener = document.activeElement

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { afterPaint } from '#src/device/after-paint.ts'
-import { openPanel, type PanelName } from '#src/pwa/panels.ts'
+import { useStore } from '#src/device/use-store.ts'
+import { awaitedPanel, openPanel, type PanelName } from '#src/pwa/panels.ts'
 import { layoutCopy } from './copy.ts'
 
 const TOOLS: readonly { panel: PanelName; icon: string; className: string }[] = [
@@ -15,6 +16,7 @@ type Props = { className: string /** Closes the menu that offers them. */; onCho
  * Dialogs that every page offers: the data meter with its switch, and help with installing. A press loads their code.
  */
 export function FrameTools({ className, onChoose }: Props) {
+  const awaited = useStore(awaitedPanel, null)
   function choose(panel: PanelName) {
     if (!onChoose) return openPanel(panel)
     afterPaint(() => {
@@ -27,7 +29,8 @@ export function FrameTools({ className, onChoose }: Props) {
       key={tool.panel}
       type="button"
       aria-haspopup="dialog"
-      className={`inline-flex items-center gap-8px min-h-44px cursor-pointer ${className} ${tool.className}`}
+      aria-busy={awaited === tool.panel}
+      className={`inline-flex items-center gap-8px min-h-44px cursor-pointer aria-busy:op-50 ${className} ${tool.className}`}
       onClick={() => choose(tool.panel)}
     >
       <span className={tool.icon} aria-hidden />

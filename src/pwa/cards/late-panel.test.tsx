@@ -2,7 +2,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPanel, shownPanel } from '#src/pwa/panels.ts'
+import { FrameTools } from '#src/app/layout/frame-tools.tsx'
+import { awaitedPanel, openPanel, shownPanel } from '#src/pwa/panels.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { LatePanel } from './late-panel.tsx'
 
@@ -75,6 +76,39 @@ it.each([
   document.querySelector('button')?.focus()
   await press()
   expect(shown(), 'and may be pressed again').toBe(NAME)
+})
+
+const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent)
+it('a button shows its press at once and until its panel is here, the other does not', async () => {
+  const drawn = (
+    <>
+      <FrameTools className="" />
+      <LatePanel />
+    </>
+  )
+  await act(async () => root.render(drawn))
+  const [dataMeter] = document.querySelectorAll<HTMLElement>('main button')
+  await act(async () => dataMeter?.click())
+  expect(busy()).toEqual([dataMeter?.textContent])
+  await act(() => vi.waitFor(() => expect(shownPanel.get()).not.toBeNull()))
+  expect(busy()).toEqual([dataMeter?.textContent])
+  await arrives()
+  expect(busy()).toEqual([])
+})
+it.each([
+  ['is lost', isLost],
+  [
+    'comes for who has gone on',
+    async () => {
+      goesOn()
+      await arrives()
+    },
+  ],
+])('no button waits for a panel that %s', async (_, ends) => {
+  await press()
+  expect(awaitedPanel.get()).toBe('install')
+  await ends()
+  expect(awaitedPanel.get()).toBeNull()
 })
 
 it('a second press counts from where the person was then', async () => {

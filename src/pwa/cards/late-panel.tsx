@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { stillThere } from '#src/device/still-there.ts'
 import { useStore } from '#src/device/use-store.ts'
 import { copy } from '#src/pwa/copy.ts'
-import { openPanel, type PanelName, shownPanel } from '#src/pwa/panels.ts'
+import { awaitedPanel, openPanel, type PanelName, shownPanel } from '#src/pwa/panels.ts'
 import { loadPart, lossOf } from '#src/startup/lost-code.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -22,13 +22,15 @@ export function LatePanel() {
     let isLatest = true
     const isStillThere = stillThere() // the menu that offered it has given its focus back by now
     const isAwaited = () => isLatest && isStillThere()
-    loadPart(LOADS[press.name]).then(
-      (loaded) => isAwaited() && setPanel(() => loaded),
-      async (error) => {
-        // If it is gone, a card offers to load the page again.
-        if (isAwaited() && (await lossOf(error)) !== 'gone') toast.warning(copy.panelNotHere)
-      },
-    )
+    loadPart(LOADS[press.name])
+      .then(
+        (loaded) => isAwaited() && setPanel(() => loaded),
+        async (error) => {
+          // If it is gone, a card offers to load the page again.
+          if (isAwaited() && (await lossOf(error)) !== 'gone') toast.warning(copy.panelNotHere)
+        },
+      )
+      .finally(() => isLatest && awaitedPanel.set(null))
     return () => {
       isLatest = false
       setPanel(null)
