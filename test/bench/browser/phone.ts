@@ -2,14 +2,14 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../../playwright.config.ts'
 
-export const PHONE: BrowserContextOptions = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
   locale: 'en-NG',
   timezoneId: 'Africa/Lagos',
-}
+} satisfies BrowserContextOptions
 
 export const CPU_SLOW_DOWN = 4
 

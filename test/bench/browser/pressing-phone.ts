@@ -15,6 +15,11 @@ const WAIT_MAX_MS = 60_000
 
 /** Nobody presses in the frame after a jump of the page: its new part is on the screen by then. */
 const AIM_MS = 300
+/**
+ * The browser counts its own bar into its window. In one as high as the page, the page's lower end is on no screen. An
+ * answer there is told of with the next change above.
+ */
+const BAR_PX = 200
 const COVERED_TRIES = 5
 /** What the audit of presses leaves to the journeys: ticks and choices of a form. A select opens the system's list. */
 const CHOICES = 'label:has(input:is([type=radio], [type=checkbox])), input[type=checkbox]'
@@ -37,6 +42,7 @@ export async function phoneOn(
     permissions: ['notifications'], // a question of the browser takes the touches
   })
   const page = await context.newPage()
+  await showWhole(page)
   page.setDefaultTimeout(WAIT_MAX_MS)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.addInitScript(installPressables, CHOICES)
@@ -56,6 +62,14 @@ export async function phoneOn(
   const slow = await throttleOf(page)
   const press = (part: Pressable) => pressed(page, part, settled, slow, rate)
   return { page, open, settled, press }
+}
+
+async function showWhole(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  const { width, height } = PHONE.viewport
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + BAR_PX } })
+  await session.detach()
 }
 
 /** One tap in the middle of the screen. Null: the part is gone, or something lies over it. */
