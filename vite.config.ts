@@ -10,6 +10,7 @@ import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
 import { queryAsWeUseIt } from './build/patches/query-as-we-use-it.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
+import { swiperAsWeUseIt } from './build/patches/swiper-as-we-use-it.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
 import { plainImports } from './build/react/plain-imports.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsAsLiterals,
     queryAsWeUseIt,
     sonnerAsWeUseIt,
+    swiperAsWeUseIt,
     verdictsWithoutReasons,
     !isSsrBuild && compressFirst,
     !isSsrBuild && routerAlone,
