@@ -12,6 +12,7 @@ import { purifyAsWeUseIt } from './build/patches/purify-as-we-use-it.ts'
 import { queryAsWeUseIt } from './build/patches/query-as-we-use-it.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
 import { swiperAsWeUseIt } from './build/patches/swiper-as-we-use-it.ts'
+import { tabsWithoutLooks } from './build/patches/tabs-without-looks.ts'
 import { verdictsWithoutReasons } from './build/patches/verdicts-without-reasons.ts'
 import { pictureDirectives } from './build/picture-directives.ts'
 import { plainImports } from './build/react/plain-imports.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerAsWeUseIt,
     swiperAsWeUseIt,
     purifyAsWeUseIt,
+    tabsWithoutLooks,
     verdictsWithoutReasons,
     !isSsrBuild && compressFirst,
     !isSsrBuild && routerAlone,
