@@ -8,6 +8,7 @@ import { compressFirst } from './build/compress-first.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
+import { panoramasOfOnePicture } from './build/patches/panoramas-of-one-picture.ts'
 import { purifyAsWeUseIt } from './build/patches/purify-as-we-use-it.ts'
 import { queryAsWeUseIt } from './build/patches/query-as-we-use-it.ts'
 import { sonnerAsWeUseIt } from './build/patches/sonner-as-we-use-it.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerAsWeUseIt,
     swiperAsWeUseIt,
     purifyAsWeUseIt,
+    panoramasOfOnePicture,
     tabsWithoutLooks,
     verdictsWithoutReasons,
     !isSsrBuild && compressFirst,
