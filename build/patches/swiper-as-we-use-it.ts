@@ -6,8 +6,9 @@ export const OPTIONS_SET = ['initialSlide', 'rewind', 'longSwipesRatio', 'focusa
 /** Swiper writes these itself. */
 const WRITTEN = ['direction', 'init']
 
-/** Options of modules that we have not. */
+/** Modules that we have not: neither their options nor they themselves are there. */
 const OF_MODULES = ['freeMode', 'grid', 'virtual']
+const MODULE = /\bswiper\.(?:virtual|grid|autoplay|zoom|navigation|pagination|thumbs|controller)\b(?! =)/g
 
 const DEFAULT = /^ {4}(\w+): (false|true|null|undefined|-?[\d.]+|'[^']*'),\n/gm
 const READ = /(?<![\w.'])(?:\w+\.)*params\.(\w+)\b/g
@@ -31,6 +32,7 @@ export const swiperAsWeUseIt: Plugin = {
     for (const [, name = '', value = ''] of list.matchAll(DEFAULT))
       if (!ours.has(name)) fixed.set(name, value)
     let text = code.replace(READ, (read, name) => (fixed.has(name) ? `(${fixed.get(name)})` : read))
+    text = text.replace(MODULE, 'undefined')
     for (const name of UNCALLED) {
       const method = RegExp(`^ {4}${name},\\n`, 'm')
       if (!method.test(text)) this.error(`swiper is not as this patch expects: ${name}`)
