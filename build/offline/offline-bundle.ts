@@ -18,7 +18,7 @@ export const isText = (file: string): boolean => TEXT.test(file)
 
 /** What the front page and the frame load by themselves. */
 const EVERY_VISIT =
-  /^assets\/(boot|core|data|front-page|front-page-below|front-page-data|icons|latest-posts-list|packages|posts|pwa-cards|reader|hearts|package-card|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
+  /^assets\/(boot|core|data|for-readers|front-page|front-page-below|front-page-data|heart-button|icons|icons-screens|keep-reads|latest-posts-list|packages|posts|pwa-cards|reader|hearts|package-card|save-or-tell|toaster|workbox-window[\w.]*)-[\w-]{8}\.\w+$/
 
 /** The front page is fetched again (an empty 304 if it was the first page), with the headers of a page. */
 const FRONT_PAGE = 'index.html'

@@ -4,7 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 import { staticPaths } from '../../../contract/addresses/documents.ts'
-import { putWorkersToSleep } from '../../bench/browser/phone.ts'
+import { isBundleAddress, type OfflineBundle } from '../../../contract/messages/offline-bundle.ts'
+import { PHONE, putWorkersToSleep } from '../../bench/browser/phone.ts'
 import { firstVisit } from '../../bench/parts/first-visit.ts'
 import { countingProxy } from '../../bench/sites/counting-proxy.ts'
 import { expect, test } from '../../harness/journey.ts'
@@ -33,6 +34,22 @@ test('under Save-Data a first visit fetches what the page needs', async ({ brows
   console.log(`Whole first visit under Save-Data: ${kilobytes.toFixed(0)} kB`)
   expect(kilobytes).toBeLessThan(MOST_KB_SAVING)
   expect(kilobytes).toBeGreaterThan(100)
+})
+
+test('what a first visit has loaded does not come once more inside the bundle', async ({ browser, site }) => {
+  const proxy = await countingProxy(site.origin)
+  const page = await (await browser.newContext(PHONE)).newPage()
+  await page.goto(proxy.origin)
+  await underWorker(page)
+  await proxy.quiet(1_500)
+  const loaded = proxy.fetched.map(({ path }) => path).filter((path) => path.startsWith('/assets/'))
+  const bundle = proxy.fetched.find(({ path }) => isBundleAddress(path))?.path ?? ''
+  const { texts }: OfflineBundle = await (await fetch(site.origin + bundle)).json()
+  const inside = Object.values(texts).flatMap((ofType) => Object.keys(ofType))
+  expect(inside.length).toBeGreaterThan(50)
+  expect(loaded.filter((path) => inside.includes(path))).toEqual([])
+  await page.context().close()
+  await proxy.close()
 })
 
 test('what a first visit has read, its worker keeps without asking a second time', async ({
