@@ -137,6 +137,7 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     const link = page.locator('main a[href^="#"]').first()
     const part = page.locator((await link.getAttribute('href')) ?? '')
     const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
+    await expect(page.locator('main .skeleton'), 'a list that comes pushes the part away').toHaveCount(0)
     for (const top of [120, 80, 40]) {
       await readTo(page, top)
       await link.evaluate((pressed: HTMLElement) => pressed.click())
