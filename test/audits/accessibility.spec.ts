@@ -3,7 +3,7 @@ import { staticPaths } from '../../contract/addresses/documents.ts'
 import { axeInSchemes } from '../harness/axe.ts'
 import { expect, test } from '../harness/journey.ts'
 import { wholeWidth } from '../harness/press/whole-width.ts'
-import { interactive } from '../journeys/support/booking.ts'
+import { everythingRead, interactive } from '../journeys/support/booking.ts'
 
 const PAGES = [...staticPaths, '/projects/package/101', '/resource_hub/no-such-post', '/no/such/page']
 const HALF = Math.ceil(PAGES.length / 2)
@@ -53,7 +53,7 @@ for (const { where, viewport, what, overflows } of DEVICES) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(path)
         await interactive(page)
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await everythingRead(page)
         expect(await axeInSchemes(page), path).toEqual([])
         expect(
           (await overflows(page)).filter(([, pixels]) => pixels > 0),

@@ -80,6 +80,12 @@ export async function laterParts(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 }
 
+/** What the page shows is what it reads, and no place of it: not every skeleton is marked as busy. */
+export async function everythingRead(page: Page): Promise<void> {
+  const awaited = page.locator(':is([aria-busy=true], .skeleton):visible')
+  await expect(awaited, 'nothing is read any more').toHaveCount(0)
+}
+
 /** Sends the application form as it is, once its code is there, which comes for who stays. */
 export async function sendApplicationAsItIs(page: Page): Promise<void> {
   await page.mouse.move(8, 8)
