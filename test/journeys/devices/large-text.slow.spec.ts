@@ -3,7 +3,7 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../../harness/journey.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
 import playwrightConfig from '../../playwright.config.ts'
-import { interactive, laterParts } from '../support/booking.ts'
+import { everythingRead, interactive, laterParts } from '../support/booking.ts'
 import { putOnPhone, waitingBooking } from '../support/phone-rows.ts'
 import { openWithHearts } from '../support/shortlist.ts'
 
@@ -84,7 +84,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await interactive(page)
   await laterParts(page)
-  await expect(page.locator('[aria-busy=true]'), 'nothing is read any more').toHaveCount(0)
+  await everythingRead(page)
   await page.evaluate(() => document.fonts.ready)
 }
 
