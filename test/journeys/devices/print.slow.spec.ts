@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { expect, test } from '../../harness/journey.ts'
 import { stretchTimers, TOAST_MS } from '../../harness/patience/stretch-timers.ts'
 import { MARK, openArticle } from '../support/article.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { everythingRead, interactive, underWorker } from '../support/booking.ts'
 
 const PACKAGE = '/projects/package/101'
 
@@ -187,7 +187,8 @@ for (const path of ['/', '/site_tour', '/faqs', '/resource_hub']) {
   test(`${path} prints its text without bars that stay on every sheet`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
-    await page.locator('html[data-state=interactive]').waitFor()
+    await interactive(page)
+    await everythingRead(page)
     await page.emulateMedia({ media: 'print' })
     const fixed = await page.locator('body *').evaluateAll((parts) =>
       parts
