@@ -12,7 +12,7 @@ import {
   UNDO_TOAST_MS,
 } from '../../harness/patience/stretch-timers.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
-import { interactive, underWorker } from '../support/booking.ts'
+import { everythingRead, interactive, underWorker } from '../support/booking.ts'
 import { brokenFigures } from '../support/broken-figures.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
 
@@ -83,6 +83,7 @@ test('no sum of a comparison breaks in two on a small phone', async ({ page }) =
   const table = page.getByRole('table')
   await page.goto('/compare?packages=303,307,306')
   await expect(table).toContainText('₦180,000,000')
+  await everythingRead(page) // each column comes by itself
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await brokenFigures(table), `at ${width} px`).toEqual([])
@@ -98,6 +99,7 @@ test('a sum that is too long for its column goes on after a comma', async ({ pag
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/compare?packages=303,307,306')
   await expect(table).toContainText('₦1,250,000,000.50')
+  await everythingRead(page) // each column comes by itself
   const broken = await brokenFigures(table)
   expect(broken.length).toBeGreaterThan(2)
   for (const sum of broken) expect(sum).not.toMatch(/\d\|/)
