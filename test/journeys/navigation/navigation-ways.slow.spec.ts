@@ -1,7 +1,7 @@
 /** Every way to the other pages: pointer, finger and keyboard, in the header, the menu of a phone and the footer. */
 import { expect, test } from '../../harness/journey.ts'
 import { readTo } from '../../harness/patience/read-to.ts'
-import { interactive } from '../support/booking.ts'
+import { everythingRead, interactive } from '../support/booking.ts'
 
 declare global {
   interface Window {
@@ -137,7 +137,7 @@ for (const path of ['/careers', '/virtual_team', '/legal/privacy', '/site_tour']
     const link = page.locator('main a[href^="#"]').first()
     const part = page.locator((await link.getAttribute('href')) ?? '')
     const topOfPart = () => part.evaluate((shown) => Math.round(shown.getBoundingClientRect().top))
-    await expect(page.locator('main .skeleton'), 'a list that comes pushes the part away').toHaveCount(0)
+    await everythingRead(page) // a list that comes pushes the part away
     for (const top of [120, 80, 40]) {
       await readTo(page, top)
       await link.evaluate((pressed: HTMLElement) => pressed.click())
