@@ -218,6 +218,22 @@ it('a kept answer that could not be compressed once is compressed for the next',
   expect([await ask(), await ask()]).toEqual([500, 200])
 })
 
+it.each([
+  ['which many get, is compressed with more patience', 20_000, 1],
+  ['of a long list is compressed as quickly as one that is not kept', 100_000, 0],
+])('a kept answer %s', async (_, size, smaller) => {
+  const text = Array.from({ length: size / 10 }, (_, n) => (n * n).toString(36).padStart(10, ' plot')).join(
+    '',
+  )
+  const bytes = async (isLive: boolean) => {
+    const publicRead = publicReads({ kept: new KeptReads() })
+    const read = publicRead({ question: () => null, isLive: () => isLive, answer: async () => found(text) })
+    const answer = await new Hono().get('/it', read).request('/it', { headers: { 'Accept-Encoding': 'br' } })
+    return Number(answer.headers.get('Content-Length'))
+  }
+  expect(Math.sign((await bytes(true)) - (await bytes(false)))).toBe(smaller)
+})
+
 describe.each(bothDatabases)('seats read by a crowd on $name', (database) => {
   describe.skipIf(database.isMissing)('are true', { timeout: 60_000 }, () => {
     const api = appForAll(database)

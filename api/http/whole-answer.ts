@@ -59,7 +59,7 @@ export class WholeAnswer {
   }
 
   async #make(encoding: Encoding): Promise<Body> {
-    const form = await compressed(this.#body, encoding)
+    const form = await compressed(this.#body, encoding, this.isForKeeping)
     this.onForm(form.byteLength)
     return form
   }
