@@ -7,6 +7,8 @@ type Props = {
   onChange: (page: number) => void
   /** What these pages list, where a screen has more than one pagination. */
   label?: string
+  /** Keeps room for pages whose number is not known yet. */
+  isGuess?: boolean | undefined
 }
 
 const FIT_A_PHONE = 4 // buttons between previous and next
@@ -15,7 +17,7 @@ const FIT_A_PHONE = 4 // buttons between previous and next
  * Numbered buttons with previous and next (spec §2). A page out of range, as in an old link, becomes the nearest one.
  * The buttons at the ends stay focusable; otherwise the last press would lose the focus.
  */
-export function Pagination({ current, pages, onChange, label = copy.pages }: Props) {
+export function Pagination({ current, pages, onChange, label = copy.pages, isGuess }: Props) {
   const page = Math.min(Math.max(1, current), pages)
   const marks = paginationPages(page, pages)
   if (marks.length === 0) return null
@@ -23,7 +25,10 @@ export function Pagination({ current, pages, onChange, label = copy.pages }: Pro
     if (next >= 1 && next <= pages) onChange(next)
   }
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-8px">
+    <nav
+      aria-label={label}
+      className={`flex flex-wrap items-center justify-center gap-8px ${isGuess ? 'invisible' : ''}`}
+    >
       <button
         type="button"
         className="btn-round"

@@ -31,8 +31,8 @@ type Props = {
  * its posts is published, it leads to the others.
  */
 export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
-  const query = usePostPage(asked)
   const { box, isNear } = useNearReader<HTMLDivElement>()
+  const query = usePostPage(asked, isNear)
   const known = listStateOf(query, ({ value }) => value.data.length === 0)
   const state = known === 'loaded' && !isNear ? 'loading' : known
   const { results, note } = useKept(state, asked.page)
@@ -69,6 +69,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
           current={asked.page}
           pages={pages}
           label={label}
+          isGuess={query.isGuess}
           onChange={(page) => {
             if (page !== asked.page) note()
             onPage(page)
@@ -80,7 +81,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
 }
 
 /** Spec §4: two skeleton cards. */
-function TwoSkeletons({ ref, variant }: { ref: Ref<HTMLDivElement>; variant: keyof typeof LAYOUTS }) {
+export function TwoSkeletons({ ref, variant }: { ref?: Ref<HTMLDivElement>; variant: keyof typeof LAYOUTS }) {
   return (
     <div ref={ref} className={`${LAYOUTS[variant]} pulse`}>
       <p className="visually-hidden" role="status">
