@@ -1,5 +1,6 @@
 /** Words of the site tour screen and its form. Those that spec §2, §4 and §8 fix are exact. */
 
+import { naira } from '#contract/format/naira.ts'
 import type { ChoiceStep } from '#src/features/tours/booking/booking-choice.ts'
 
 export const page = {
@@ -207,4 +208,10 @@ export const testimonials = {
   note: 'Sample visitors: people, words and portraits are invented for this preview.',
   pause: 'Pause',
   play: 'Play',
+}
+
+/** Whole naira on tour views (spec §9). 0 is free (decision E16); what is no fee at all promises nothing. */
+export function tourFee(fee: number | null): string {
+  if (fee === null || fee < 0) return tours.feeUnsaid
+  return fee === 0 ? tours.free : naira(fee, { decimals: 0 })
 }

@@ -1,3 +1,5 @@
+import { naira } from '#contract/format/naira.ts'
+import type { NewsChange } from '#follow/followed-search.ts'
 import { followRowCopy } from '#src/features/packages/find/rules/follow-row-copy.ts'
 import { count, plural } from '#src/format/count.ts'
 
@@ -64,3 +66,13 @@ export const followCopy = {
   lookFailed: 'The lists could not be read whole. What you follow stays as it was.',
   nothingNew: 'Looked just now.',
 } as const
+
+/** `on sale again, ₦200,000 less`. */
+export const newsWords = (changes: readonly NewsChange[]): string =>
+  changes
+    .map((change) =>
+      change.kind === 'price-down'
+        ? followCopy.cheaper(naira(change.by, { decimals: 0 }))
+        : followCopy.changes[change.kind],
+    )
+    .join(', ')

@@ -10,8 +10,7 @@ import { reachable } from '#src/device/reachable.ts'
 import { parseCriteria } from '#src/features/packages/find/rules/find-criteria.ts'
 import { queryOf } from '#src/features/packages/find/rules/query-of.ts'
 import { Link } from '#src/ui/core/link.tsx'
-import { followCopy as words } from './follow-copy.ts'
-import { newsWords } from './news-words.ts'
+import { newsWords, followCopy as words } from './follow-copy.ts'
 
 /** Visits closer together than this are one visit: the lists cost data. */
 const LOOK_AFTER_MS = 60 * 60_000

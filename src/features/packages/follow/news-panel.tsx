@@ -1,8 +1,7 @@
 import { sitePaths } from '#contract/site-paths.ts'
 import type { PackageNews } from '#follow/followed-search.ts'
 import { Link } from '#src/ui/core/link.tsx'
-import { followCopy as words } from './follow-copy.ts'
-import { newsWords } from './news-words.ts'
+import { newsWords, followCopy as words } from './follow-copy.ts'
 
 /** What is new in the search on the screen, above the whole list. */
 export function NewsPanel({ news }: { news: readonly PackageNews[] }) {

@@ -1,4 +1,4 @@
-import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
+import { tourFee } from '#src/features/tours/copy.ts'
 import type { DatedTour, TourGroup } from '#src/features/tours/schedule/tour-groups.ts'
 import { datedWords } from './dated-words.ts'
 import { rows } from './list-copy.ts'

@@ -1,5 +1,4 @@
-import { tours as words } from '#src/features/tours/copy.ts'
-import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
+import { tourFee, tours as words } from '#src/features/tours/copy.ts'
 import type { DatedTour } from '#src/features/tours/schedule/tour-groups.ts'
 import { datedWords } from './dated-words.ts'
 import { TourAction } from './tour-action.tsx'

@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/records/site-tour.ts'
-import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
+import { tourFee } from '#src/features/tours/copy.ts'
 import { fee as words } from './visit-copy.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/sent/tour-booking.ts'
-import { tourFee } from '#src/features/tours/schedule/tour-fee.ts'
+import { tourFee } from '#src/features/tours/copy.ts'
 import type { CalendarVisit } from './calendar-file.ts'
 import { calendar as words } from './visit-copy.ts'
 

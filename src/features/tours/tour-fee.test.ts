@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tourFee } from './tour-fee.ts'
+import { tourFee } from './copy.ts'
 
 test.each([
   [0, 'Free'],
