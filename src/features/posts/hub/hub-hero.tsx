@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hubCopy } from '#src/features/posts/copy.ts'
 import { Picture } from '#src/ui/picture/picture.tsx'
-import dusk from '../../../assets/art/dusk.jpg?w=480;728;960;1200;1600&quality=46&avif=43&effort=6&format=avif;webp&as=picture'
+import dusk from '../../../assets/art/dusk.jpg?w=480;728;960;1200;1600&quality=46&avif=41&effort=6&format=avif;webp&as=picture'
 
 /** Evening on an estate street, the hour to read. `children`, the pick of the day, overlaps its lower edge. */
 export function HubHero({ children }: { children: ReactNode }) {
