@@ -5,7 +5,7 @@ import { documentOf, precachedAddress, staticPaths } from '#contract/addresses/d
  * All pages and scripts. It is the build's own limit (build/budgets/byte-budgets.ts), so the price told to a person
  * holds.
  */
-export const WHOLE_SITE_BYTES = 434_800
+export const WHOLE_SITE_BYTES = 435_500
 
 const SCRIPT = /\/assets\/(.+)-[\da-f]{8}\.js$/
 
