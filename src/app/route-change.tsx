@@ -1,16 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '#src/device/is-return.ts'
 import type { PressedPart } from '#src/ui/back-link.tsx'
 import { createScrollMemory, type ScrollMemory } from './layout/scroll-memory.ts'
-import {
-  focusInPlace,
-  onTakeover,
-  scrollBackTo,
-  scrollToTarget,
-  scrollToTop,
-  targetOf,
-} from './layout/scroll-to.ts'
+import { focusInPlace, onTakeover, scrollBackTo, scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
 
 const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 
@@ -22,50 +15,46 @@ const TITLE_DELAY_MS = 150 // the new screen's title is in the document by then
 export function RouteChange() {
   const location = useLocation()
   const action = useNavigationType()
-  // The first entry of every visit has the same key, and so has a part of the page that a link leads to.
-  const entry = location.key + location.pathname + location.hash
-  const memory = useScrollMemory(entry, location.hash)
+  const entry = entryOf(location)
   const previous = useRef(location)
-  const previousEntry = useRef(entry)
-  const previousState = useRef<PressedPart>(null)
+  const memory = useScrollMemory(previous)
   const [spokenTitle, setSpokenTitle] = useState('')
 
   useLayoutEffect(() => {
     const from = previous.current
-    const isPart = from !== location && action === 'POP' && isPressedPart(previousState.current)
-    const isSameEntry = previousEntry.current === entry // the part on the screen, pressed again
     previous.current = location
-    previousEntry.current = entry
-    previousState.current = history.state
+    noteShown()
     if (from === location) return
     const isNewPath = from.pathname !== location.pathname
     if (isNewPath) {
       focusHeading()
       showLateFonts()
     }
-    if (action === 'POP') {
-      if (isPart || isSameEntry) return targetOf(location.hash) ? undefined : scrollToTarget(location.hash)
-      const top = memory().positionOf(entry)
-      if (top !== undefined) return scrollBackTo(top)
-      return isNewPath ? scrollToTop() : undefined
-    }
-    if (location.hash) return scrollToTarget(location.hash)
-    if (isNewPath) scrollToTop()
-    else memory().remember(entry, window.scrollY) // nothing scrolls, and yet the entry is a new one
-    return undefined
+    const isBack = action === 'POP'
+    if (isBack && !isNewPath && from.search === location.search) return // followed below
+    const top = isBack ? memory.positionOf(entry) : undefined
+    if (top !== undefined) scrollBackTo(top)
+    else if (location.hash) scrollToTarget(location.hash)
+    else if (isNewPath) scrollToTop()
+    else memory.remember(entry, window.scrollY) // nothing scrolls, and yet the entry is a new one
   }, [location, entry, action, memory])
 
-  // The part on the screen, pressed again: the browser has put an entry without a state in the place of its own.
-  useEffect(() => {
-    const keepState = () => {
-      const { pathname, hash } = previous.current
-      const isSame =
-        hash !== '' && window.location.hash === hash && window.location.pathname.endsWith(pathname)
-      if (isSame && history.state === null) history.replaceState(previousState.current, '')
+  // From part to part of the screen: React follows only once the code of every section is there.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const isPressed = history.state === null
+      const isSame = shownHref === window.location.href
+      if (isPressed) history.replaceState((isSame && shownState) || partAfter(shownState), '')
+      noteShown()
+      const entry = entryWithin(previous.current)
+      if (!entry || (isSame && !isPressed)) return
+      const top = isPressed ? undefined : memory.positionOf(entry)
+      if (top === undefined) scrollToTarget(window.location.hash, isPressed)
+      else scrollBackTo(top)
     }
-    addEventListener('popstate', keepState, true) // before the router looks
-    return () => removeEventListener('popstate', keepState, true)
-  }, [])
+    addEventListener('popstate', follow, true) // before the router looks
+    return () => removeEventListener('popstate', follow, true)
+  }, [memory])
 
   const startPath = useRef(location.pathname)
   useEffect(() => {
@@ -99,15 +88,32 @@ export function RouteChange() {
 }
 
 /**
- * A link to a part of the page, or a hash typed by hand: the browser has made its entry, and has gone there already. Only
- * such an entry is without a state, until it gets one here: then Back and Forward lead to it as to any other. A link
- * back leads past all parts of the screen, so each counts them.
+ * A link to a part of the page, or a hash typed by hand: the browser has made its entry, and goes there already. Only
+ * such an entry is without a state. With this one Back and Forward lead to it as to any other. A link back leads past
+ * all parts of the screen, so each counts them. The part on the screen, pressed again, keeps its own.
  */
-function isPressedPart(state: PressedPart): boolean {
-  if (history.state !== null) return false
+function partAfter(state: PressedPart): PressedPart & { key: string } {
   const { parts = 0, idx, isFirst = !idx } = state ?? {}
-  history.replaceState({ idx: null, key: 'default', parts: parts + 1, isFirst }, '')
-  return true
+  return { idx: null, key: 'default', parts: parts + 1, isFirst }
+}
+
+let shownHref = ''
+let shownState: PressedPart = null
+
+/** What the browser is at, also before React follows. */
+function noteShown(): void {
+  shownHref = window.location.href
+  shownState = history.state
+}
+
+/** The first entry of every visit has the same key, and so has a part of the page that a link leads to. */
+const entryOf = ({ key, pathname, hash }: Location) => key + pathname + hash
+
+/** The entry that the browser is at, if the drawn screen is its own. */
+function entryWithin(drawn: Location): string | undefined {
+  const { pathname, search, hash } = window.location
+  if (!pathname.endsWith(drawn.pathname) || search !== drawn.search) return undefined
+  return (history.state?.key ?? 'default') + drawn.pathname + hash
 }
 
 /**
@@ -127,34 +133,23 @@ const focusHeading = () => focusInPlace(heading() ?? document.getElementById('ma
 const heading = () => document.querySelector<HTMLElement>('#main h1')
 
 /** Keeps the position of the entry on the screen, and returns the stored positions of the others. */
-function useScrollMemory(entry: string, hash: string): () => ScrollMemory {
-  const [memory] = useState(() => {
-    let made: ScrollMemory | undefined
-    return () => {
-      made ??= createScrollMemory(tabStorage())
-      return made
-    }
-  })
+function useScrollMemory(drawn: RefObject<Location>): ScrollMemory {
+  const [memory] = useState(() => createScrollMemory(tabStorage()))
 
-  useLayoutEffect(() => {
-    const remember = () => {
-      if (window.location.hash === hash) memory().remember(entry, window.scrollY) // else it is of an entry to come
-    }
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [entry, hash, memory])
-
-  const firstEntry = useRef(entry)
   useEffect(() => {
-    const top = isReturn() ? memory().positionOf(firstEntry.current) : undefined
+    const remember = () =>
+      memory.remember(entryWithin(drawn.current) ?? entryOf(drawn.current), window.scrollY)
+    const top = isReturn() ? memory.positionOf(entryOf(drawn.current)) : undefined
     // Where Back came before this code, or the phone ended the page without a word, the browser restores nothing.
     const isOurs = history.scrollRestoration === 'manual'
-    return top !== undefined && (isOurs || isCutShort(top)) ? scrollBackTo(top) : undefined
-  }, [memory])
+    if (top !== undefined && (isOurs || isCutShort(top))) scrollBackTo(top)
+    addEventListener('scroll', remember)
+    return () => removeEventListener('scroll', remember)
+  }, [drawn, memory])
 
   useEffect(() => {
     const leave = () => {
-      memory().save()
+      memory.save()
       history.scrollRestoration = 'auto' // a reload starts before this code does
     }
     const arrive = () => {

@@ -7,10 +7,6 @@ const TAKEOVERS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 type Stop = () => void
 
-export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
 /** Only a press asks for a smooth scroll; the system's wish for less motion decides. */
 export function glideToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,27 +14,32 @@ export function glideToTop(): void {
 }
 
 /** Returns to a position as soon as the page is tall enough for it. */
-export function scrollBackTo(top: number): Stop {
-  return untilDone(() => {
+export function scrollBackTo(top: number): void {
+  untilDone(() => {
     window.scrollTo({ top, behavior: 'instant' })
     return Math.abs(window.scrollY - top) <= 1
   })
 }
 
+export const scrollToTop = () => scrollBackTo(0)
+
 /**
- * Goes to the target of a hash as soon as it is on the page, and the next key starts there. It goes again to the part
- * that takes the place of a busy one.
+ * Goes to the target of a hash as soon as it is on the page, and the next key starts there. It goes again while the page
+ * still grows: above the target, or by what takes the place of a busy one. Of a press the browser knows the target, and
+ * glides to where it was.
  */
-export function scrollToTarget(hash: string): Stop {
-  return untilDone(() => {
+export function scrollToTarget(hash: string, isPressed = false): void {
+  let reached = isPressed ? targetOf(hash) : null
+  untilDone(() => {
     const target = targetOf(hash)
-    target?.scrollIntoView({ behavior: 'instant' })
-    focusInPlace(target)
-    return target !== null && !target.ariaBusy
+    target?.scrollIntoView({ behavior: isPressed ? 'auto' : 'instant' })
+    if (target !== reached) focusInPlace(target)
+    reached = target
+    return false
   })
 }
 
-export const targetOf = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))
+const targetOf = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))
 
 /** Gives the focus to a part that no key leads to; the position is set separately. */
 export function focusInPlace(part: HTMLElement | null | undefined): void {
@@ -53,16 +54,18 @@ export function onTakeover(stop: Stop): Stop {
   return stop
 }
 
-function untilDone(attempt: () => boolean): Stop {
-  if (attempt()) return () => undefined
+let growth: ResizeObserver | undefined
+
+/** Ends what was tried before. */
+function untilDone(attempt: () => boolean): void {
+  growth?.disconnect()
+  if (attempt()) return
   const observer = new ResizeObserver(() => {
     if (attempt()) stop()
   })
-  const patience = setTimeout(() => stop(), PATIENCE_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(patience)
-  }
+  const stop = () => observer.disconnect()
+  growth = observer
   observer.observe(document.body)
-  return onTakeover(stop)
+  setTimeout(stop, PATIENCE_MS)
+  onTakeover(stop)
 }

@@ -1,0 +1,82 @@
+/** Links to a part of the screen while the screen is still coming: they end at their part, and Back leads back. */
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../../harness/hold-requests.ts'
+import { expect, test } from '../../harness/journey.ts'
+import { readTo } from '../../harness/patience/read-to.ts'
+import { interactive } from '../support/booking.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } }) // a worker would answer with what is held
+
+const READ_TO = 120
+const LIST = /\/filter_schedules/
+const FORM_CODE = /\/assets\/booking-form-/
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const growth = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Below the header, in CSS px. */
+const placeOfForm = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.getElementById('site_tour_form')?.getBoundingClientRect().top ?? Number.NaN
+    return Math.round(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+  })
+
+const pressLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: 'Book a Site Tour' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+/** The tours, which take more room than their place, come once the page has begun to move to the form. */
+async function pressBeforeTheTours(page: Page, meanwhile = async () => {}): Promise<void> {
+  const release = await holdRequests(page, LIST)
+  await page.goto('/site_tour')
+  await interactive(page)
+  await readTo(page, READ_TO)
+  await pressLink(page)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(READ_TO + 100)
+  await meanwhile()
+  const before = await growth(page)
+  release()
+  await expect.poll(() => growth(page), 'the tours are there').toBeGreaterThan(before + 100)
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a link to the form ends there when the tours come meanwhile (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await pressBeforeTheTours(page)
+    await expect.poll(() => placeOfForm(page)).toBe(0)
+    await page.waitForTimeout(500) // what would move on has done so by then
+    expect(await placeOfForm(page)).toBe(0)
+  })
+}
+
+test('whoever has scrolled on by hand is not led back to the form', async ({ page }) => {
+  await pressBeforeTheTours(page, async () => {
+    await expect.poll(() => placeOfForm(page)).toBe(0)
+    await page.mouse.move(180, 400)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => placeOfForm(page)).toBeLessThan(-500)
+  })
+  await page.waitForTimeout(500) // whoever is led back is back by then
+  expect(await placeOfForm(page)).toBeLessThan(-500)
+})
+
+test('a link to the form ends there, and Back leads back, before the code of the form comes', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, FORM_CODE)
+  await pressBeforeTheTours(page)
+  await expect.poll(() => placeOfForm(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(READ_TO)
+  await page.goForward()
+  await expect.poll(() => placeOfForm(page)).toBe(0)
+  await page.goBack()
+  release()
+  await page.locator('form:not([data-asleep] *)').waitFor({ state: 'attached' })
+  expect(await scrolled(page)).toBe(READ_TO)
+})
