@@ -56,10 +56,10 @@ export function onTakeover(stop: Stop): Stop {
 
 let growth: ResizeObserver | undefined
 
-/** Ends what was tried before. */
+/** Ends what was tried before. It tries with the next frame too, which may bring a last step of a glide. */
 function untilDone(attempt: () => boolean): void {
   growth?.disconnect()
-  if (attempt()) return
+  attempt()
   const observer = new ResizeObserver(() => {
     if (attempt()) stop()
   })

@@ -80,3 +80,15 @@ test('a link to the form ends there, and Back leads back, before the code of the
   await page.locator('form:not([data-asleep] *)').waitFor({ state: 'attached' })
   expect(await scrolled(page)).toBe(READ_TO)
 })
+
+test('Back in the glide to the form leads to where the person read', async ({ page }) => {
+  await page.goto('/site_tour')
+  await interactive(page)
+  await readTo(page, READ_TO)
+  await pressLink(page)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(READ_TO + 100)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(READ_TO)
+  await page.waitForTimeout(500) // a glide that goes on would be elsewhere by then
+  expect(await scrolled(page)).toBe(READ_TO)
+})
