@@ -143,6 +143,7 @@ function useScrollMemory(drawn: RefObject<Location>): ScrollMemory {
     // Where Back came before this code, or the phone ended the page without a word, the browser restores nothing.
     const isOurs = history.scrollRestoration === 'manual'
     if (top !== undefined && (isOurs || isCutShort(top))) scrollBackTo(top)
+    else remember() // the person may have scrolled before this code
     addEventListener('scroll', remember)
     return () => removeEventListener('scroll', remember)
   }, [drawn, memory])

@@ -10,6 +10,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } }) // 
 const READ_TO = 120
 const LIST = /\/filter_schedules/
 const FORM_CODE = /\/assets\/booking-form-/
+const CORE = /\/assets\/core-/
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const growth = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -91,4 +92,16 @@ test('Back in the glide to the form leads to where the person read', async ({ pa
   await expect.poll(() => scrolled(page)).toBe(READ_TO)
   await page.waitForTimeout(500) // a glide that goes on would be elsewhere by then
   expect(await scrolled(page)).toBe(READ_TO)
+})
+
+test('Back leads to where the person had scrolled to before React was there', async ({ page }) => {
+  const release = await holdRequests(page, CORE)
+  await page.goto('/site_tour')
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), READ_TO)
+  release()
+  await interactive(page)
+  await pressLink(page)
+  await expect.poll(() => placeOfForm(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(READ_TO)
 })
