@@ -106,6 +106,7 @@ async function tryAll(
     }
   }
   await page.waitForLoadState('networkidle')
+  await page.unrouteAll({ behavior: 'wait' }) // a press may have asked since; an answer in hand ends with its context
   await context.close()
   await site.remove()
   return tried
