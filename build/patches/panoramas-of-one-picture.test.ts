@@ -2,21 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { minify } from 'terser'
 import { expect, it } from 'vitest'
 import { panoramasOfOnePicture } from './panoramas-of-one-picture.ts'
+import { transformOf } from './testing/transform-of.ts'
 
 const FILE = 'node_modules/pannellum/src/js/libpannellum.js'
 
-type Transform = (
-  this: { error: (words: string) => never },
-  code: string,
-  id: string,
-) => { code: string } | null
-
-function patched(code: string, id = FILE): string | undefined {
-  const error = (words: string) => {
-    throw new Error(words)
-  }
-  return (panoramasOfOnePicture.transform as Transform).call({ error }, code, id)?.code
-}
+const patched = (code: string, id = FILE) => transformOf(panoramasOfOnePicture)(code, id)?.code
 
 const minified = async (code = '') =>
   (await minify(code, { mangle: false, compress: { passes: 2 } })).code ?? ''

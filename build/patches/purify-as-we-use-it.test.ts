@@ -4,6 +4,7 @@ import purify from 'dompurify'
 import { expect, it } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#src/ui/rich-text/rich-text-allow-list.ts'
 import { purifyAsWeUseIt } from './purify-as-we-use-it.ts'
+import { transformOf } from './testing/transform-of.ts'
 
 const FILE = 'node_modules/dompurify/dist/purify.es.mjs'
 const OURS = { ALLOWED_TAGS: [...ALLOWED_TAGS], ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES] }
@@ -13,18 +14,7 @@ const MARKUP = [
   '<form><input name="a"><label for="a">Name</label></form><script>alert(1)</script><img src="/a.jpg" onerror="z()">',
 ]
 
-type Transform = (
-  this: { error: (words: string) => never },
-  code: string,
-  id: string,
-) => { code: string } | null
-
-function patched(code: string, id = FILE): string | undefined {
-  const error = (words: string) => {
-    throw new Error(words)
-  }
-  return (purifyAsWeUseIt.transform as Transform).call({ error }, code, id)?.code
-}
+const patched = (code: string, id = FILE) => transformOf(purifyAsWeUseIt)(code, id)?.code
 
 const made = async (code = ''): Promise<{ default: typeof purify }> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)

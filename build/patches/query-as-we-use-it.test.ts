@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { queryAsWeUseIt } from './query-as-we-use-it.ts'
+import { transformOf } from './testing/transform-of.ts'
 
 const MODERN = 'node_modules/@tanstack/query-core/build/modern'
 
-type Transform = (this: { error: (words: string) => never }, code: string, id: string) => unknown
-
-function patched(code: string, id: string): unknown {
-  const error = (words: string) => {
-    throw new Error(words)
-  }
-  return (queryAsWeUseIt.transform as Transform).call({ error }, code, id)
-}
+const patched = transformOf(queryAsWeUseIt)
 
 it.each([
   ['queryClient', ['import { MutationCache }']],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { minify } from 'terser'
 import { expect, it, vi } from 'vitest'
 import { OPTIONS_SET, swiperAsWeUseIt } from './swiper-as-we-use-it.ts'
+import { transformOf } from './testing/transform-of.ts'
 
 const CORE = 'node_modules/swiper/shared/swiper-core.mjs'
 
@@ -16,18 +17,7 @@ vi.mock('swiper', () => ({
   },
 }))
 
-type Transform = (
-  this: { error: (words: string) => never },
-  code: string,
-  id: string,
-) => { code: string } | null
-
-function patched(code: string, id = CORE): string | undefined {
-  const error = (words: string) => {
-    throw new Error(words)
-  }
-  return (swiperAsWeUseIt.transform as Transform).call({ error }, code, id)?.code
-}
+const patched = (code: string, id = CORE) => transformOf(swiperAsWeUseIt)(code, id)?.code
 
 const core = () => readFile(CORE, 'utf8')
 const minified = async (code = '') =>

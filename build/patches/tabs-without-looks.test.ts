@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { tabsWithoutLooks } from './tabs-without-looks.ts'
+import { transformOf } from './testing/transform-of.ts'
 
 const TABS = 'node_modules/@headlessui/react/dist/components/tabs/tabs.js'
 
-type Transform = (
-  this: { error: (words: string) => never },
-  code: string,
-  id: string,
-) => { code: string } | null
-
-function patched(code: string, id = TABS): string | undefined {
-  const error = (words: string) => {
-    throw new Error(words)
-  }
-  return (tabsWithoutLooks.transform as Transform).call({ error }, code, id)?.code
-}
+const patched = (code: string, id = TABS) => transformOf(tabsWithoutLooks)(code, id)?.code
 
 it('tabs bring along nothing that watches the pointer and the focus of the whole page', async () => {
   const code = await readFile(TABS, 'utf8')
