@@ -81,7 +81,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
 }
 
 /** Spec §4: two skeleton cards. */
-export function TwoSkeletons({ ref, variant }: { ref?: Ref<HTMLDivElement>; variant: keyof typeof LAYOUTS }) {
+function TwoSkeletons({ ref, variant }: { ref: Ref<HTMLDivElement>; variant: keyof typeof LAYOUTS }) {
   return (
     <div ref={ref} className={`${LAYOUTS[variant]} pulse`}>
       <p className="visually-hidden" role="status">
