@@ -5,6 +5,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
 import { FIRST_PICTURES_MS } from '../../harness/patience/first-pictures.ts'
 import { interactive, underWorker } from '../support/booking.ts'
+import { readIsKept } from '../support/saved-reads.ts'
 
 const LONG = '/resource_hub/land-title-documents-explained'
 
@@ -184,6 +185,7 @@ test.describe('on a phone', () => {
     const title = (await cards.first().getByRole('heading').textContent()) ?? ''
     await cards.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await readIsKept(page, 'post-page /posts')
     await context.setOffline(true)
     const next = page.getByRole('region', { name: 'Read next' })
     await expect(async () => {

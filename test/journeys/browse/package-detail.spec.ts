@@ -12,6 +12,7 @@ import {
   person,
   underWorker,
 } from '../support/booking.ts'
+import { readIsKept } from '../support/saved-reads.ts'
 
 test('a shared link to a package opens it, and a refresh keeps it', async ({ page }) => {
   await page.goto('/projects/package/101')
@@ -63,6 +64,7 @@ test('asking about a package takes the plan and the units along, also without a 
   await page.mouse.move(8, 8)
   const ask = page.getByRole('region', { name: 'Ask us about it' })
   await expect(ask.getByRole('link')).toHaveText(['WhatsApp', 'SMS', 'E-mail', 'Call'])
+  await readIsKept(page, 'package /packages/view/101')
 
   await context.setOffline(true)
   await page.reload()

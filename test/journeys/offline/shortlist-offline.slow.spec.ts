@@ -1,5 +1,6 @@
 import { expect, test } from '../../harness/journey.ts'
 import { underWorker } from '../support/booking.ts'
+import { readIsKept } from '../support/saved-reads.ts'
 import { heartOf, openWithHearts } from '../support/shortlist.ts'
 
 const MONIYA = 'Moniya Green 500'
@@ -17,6 +18,7 @@ test('in airplane mode the shortlist, the comparison and what was saved open, an
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/api/v2/packages/view/101'))))
     .toBe(true)
+  await readIsKept(page, 'project-page /projects/1')
   await context.setOffline(true)
   await heartOf(page, EWEKORO).click()
   await expect(heartOf(page, EWEKORO)).toHaveAttribute('aria-pressed', 'true')

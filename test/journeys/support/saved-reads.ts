@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Keys of the stored query cache; it is written within a second of an answer. */
 export const savedQueries = (page: Page) =>
@@ -19,3 +19,7 @@ export const savedQueries = (page: Page) =>
       }
     })
   })
+
+/** The phone has kept a read whose key begins so: a full load of a page would else be quicker than the save. */
+export const readIsKept = (page: Page, key: string): Promise<void> =>
+  expect.poll(async () => (await savedQueries(page)).some((kept) => kept.startsWith(key))).toBe(true)

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
@@ -97,6 +98,27 @@ describe('the persister', () => {
     globalThis.indexedDB = real
     expect(answered.mock.calls).toEqual([[undefined]])
     vi.useRealTimers()
+  })
+})
+
+describe('a page that is hidden or left', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    await createPersister().removeClient()
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('saves at once what waits for its second: its timers may never ring again', async () => {
+    const persister = createPersister()
+    await persister.persistClient(saved([good]))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate) // no timer rings meanwhile
+    expect(await onPhone()).toEqual([['/x', 0]])
+    // And what comes later still is saved, once each second.
+    await persister.persistClient(saved([newer]))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(async () => expect(await onPhone()).toContainEqual(['/y', 0]))
   })
 })
 

@@ -42,15 +42,21 @@ export function createPersister(): ReadsPersister {
   /** The mark of what this page last read or wrote; null before. */
   let seen: unknown = null
   let pending: PersistedClient | undefined
-  let isScheduled = false
+  let saving = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const save = async () => {
+    clearTimeout(timer)
     const client = pending
     pending = undefined
-    if (client) await saveClient(client)
-    if (pending) setTimeout(save, SAVE_INTERVAL_MS)
-    else isScheduled = false
+    if (client) saving = saving.then(() => saveClient(client))
+    await saving
+    timer = pending && setTimeout(save, SAVE_INTERVAL_MS)
   }
+  // The timers of a page that is hidden or left may never ring again.
+  document.addEventListener('visibilitychange', () => {
+    if (pending && document.visibilityState === 'hidden') void save()
+  })
   const readKept = () => getMany<unknown>([KEY, MARK], use) as Promise<[PersistedClient?, number?]>
   const noteOthers = ([client, mark]: [PersistedClient?, number?]) => {
     seen = mark
@@ -83,9 +89,7 @@ export function createPersister(): ReadsPersister {
   return {
     persistClient: (client) => {
       pending = client
-      if (isScheduled) return
-      isScheduled = true
-      setTimeout(save, SAVE_INTERVAL_MS)
+      timer ??= setTimeout(save, SAVE_INTERVAL_MS)
     },
     restoreClient: async () => {
       const reading = readKept()

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
