@@ -49,3 +49,29 @@ it('the build stops where Swiper lacks its defaults or a method, and other files
   expect(() => patched(code.replace('    slideToLoop,\n', ''))).toThrow('not as this patch expects')
   expect(patched('', 'node_modules/swiper/shared/utils.mjs')).toBeUndefined()
 })
+
+it('its stylesheet keeps the rules of the classes that a slideshow of ours can have, and no others', async () => {
+  const css = await readFile('node_modules/swiper/swiper.css', 'utf8')
+  const left = patched(css, 'node_modules/swiper/swiper.css') ?? ''
+  expect(new Set(left.match(/\.swiper[\w-]*/g))).toEqual(
+    new Set(
+      ['', '-wrapper', '-slide', '-horizontal', '-android', '-ios', '-backface-hidden'].map(
+        (end) => `.swiper${end}`,
+      ),
+    ),
+  )
+  const plain = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+  for (const name of [
+    '.swiper',
+    '.swiper-wrapper',
+    '.swiper-slide',
+    '.swiper-backface-hidden .swiper-slide',
+  ]) {
+    const [rule = ''] = RegExp(`\\} \\${name} \\{[^}]*\\}`).exec(plain(css)) ?? []
+    expect(rule).not.toBe('')
+    expect(plain(`} ${left}`)).toContain(rule)
+  }
+  expect(() => patched('.swiper { display: block }', 'node_modules/swiper/swiper.css')).toThrow(
+    'its stylesheet',
+  )
+})

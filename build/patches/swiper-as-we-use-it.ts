@@ -19,11 +19,28 @@ const UNCALLED = [
   ...['slideToClickedSlide', 'slideToClosest', 'slideReset'],
 ]
 
+/** Of the stylesheet: what only those options bring, and a colour that only they show. */
+const STRANGE =
+  /:root|:host|-(?:vertical|3d|css-mode|autoheight|watch-progress|lazy-preloader|invisible-blank)|@keyframes/
+const RULE = /([^{}]+)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+
+const withoutStrangers = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(RULE, (rule, selectors: string) =>
+      selectors.split(',').every((selector) => STRANGE.test(selector)) ? '' : rule,
+    )
+
 /** Swiper reads an option that we never set as its default, so that the minifier leaves out what others need. */
 export const swiperAsWeUseIt: Plugin = {
   name: 'swiper-as-we-use-it',
   enforce: 'pre',
   transform(code, id) {
+    if (id.includes('swiper/swiper.css')) {
+      const left = withoutStrangers(code)
+      if (left.length * 2 > code.length) this.error('swiper is not as this patch expects: its stylesheet')
+      return { code: left, map: null }
+    }
     if (!id.includes('swiper/shared/swiper-core')) return null
     const [, list] = /^const defaults = \{\n([\s\S]*?)^\};/m.exec(code) ?? []
     if (!list) this.error('swiper is not as this patch expects: its defaults were not found')

@@ -33,10 +33,10 @@ export function RouteChange() {
     const isBack = action === 'POP'
     if (isBack && !isNewPath && from.search === location.search) return // followed below
     const top = isBack ? memory.positionOf(entry) : undefined
-    if (top !== undefined) scrollBackTo(top)
-    else if (location.hash) scrollToTarget(location.hash)
-    else if (isNewPath) scrollToTop()
-    else memory.remember(entry, window.scrollY) // nothing scrolls, and yet the entry is a new one
+    if (top !== undefined) return scrollBackTo(top)
+    if (location.hash) return scrollToTarget(location.hash)
+    if (isNewPath) scrollToTop()
+    memory.remember(entry, window.scrollY) // the entry is a new one, though nothing may scroll
   }, [location, entry, action, memory])
 
   // From part to part of the screen: React follows only once the code of every section is there.

@@ -48,24 +48,28 @@ export function focusInPlace(part: HTMLElement | null | undefined): void {
   part.focus({ preventScroll: true })
 }
 
-/** Stops what would act in the person's place. It may be called again, for what has stopped. */
-export function onTakeover(stop: Stop): Stop {
-  for (const type of TAKEOVERS) addEventListener(type, stop, { passive: true, once: true })
+/** Stops what would act in the person's place, and watches them no longer. It may be called again. */
+export function onTakeover(end: Stop): Stop {
+  const watch = new AbortController()
+  const stop = () => {
+    watch.abort()
+    end()
+  }
+  for (const type of TAKEOVERS) addEventListener(type, stop, { passive: true, signal: watch.signal })
   return stop
 }
 
-let growth: ResizeObserver | undefined
+let stopFormer: Stop | undefined
 
 /** Ends what was tried before. It tries with the next frame too, which may bring a last step of a glide. */
 function untilDone(attempt: () => boolean): void {
-  growth?.disconnect()
+  stopFormer?.()
   attempt()
   const observer = new ResizeObserver(() => {
     if (attempt()) stop()
   })
-  const stop = () => observer.disconnect()
-  growth = observer
+  const stop = onTakeover(() => observer.disconnect())
+  stopFormer = stop
   observer.observe(document.body)
   setTimeout(stop, PATIENCE_MS)
-  onTakeover(stop)
 }

@@ -105,3 +105,20 @@ test('Back leads to where the person had scrolled to before React was there', as
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(READ_TO)
 })
+
+test('Back leads to the top of a screen that was never scrolled, and that a link brought', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  await interactive(page)
+  await page
+    .locator('a[href="/site_tour"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Walk the land/)
+  await pressLink(page)
+  await expect.poll(() => placeOfForm(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page).toHaveURL(/\/site_tour$/)
+})

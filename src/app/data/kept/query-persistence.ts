@@ -53,7 +53,7 @@ export function createPersister(): ReadsPersister {
     await saving
     timer = pending && setTimeout(save, SAVE_INTERVAL_MS)
   }
-  // The timers of a page that is hidden or left may never ring again.
+  // The timers of a page that is hidden may never ring again.
   document.addEventListener('visibilitychange', () => {
     if (pending && document.visibilityState === 'hidden') void save()
   })
@@ -134,7 +134,7 @@ const withoutFailure = (query: SavedQuery): SavedQuery => ({
 
 function storageFallback(): Persister | undefined {
   try {
-    return createSyncStoragePersister({ storage: window.localStorage, key: FALLBACK_KEY })
+    return createSyncStoragePersister({ storage: window.localStorage, key: FALLBACK_KEY, throttleTime: 0 })
   } catch {
     return undefined // reading `localStorage` itself throws where storage is forbidden
   }

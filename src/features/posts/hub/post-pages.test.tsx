@@ -4,6 +4,7 @@ import { act, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { PICKED_FROM } from '#contract/article/editorial-pick.ts'
 import type { PostsQuery } from '#contract/endpoints.ts'
 import { schemas } from '#contract/records/schemas.ts'
 import { hubCopy, postsCopy } from '#src/features/posts/copy.ts'
@@ -96,6 +97,32 @@ test('a page of which no post is published leads to the others, and does not say
 test('a kind of post that has no page but an empty one says so, without pages', async () => {
   const { said, button, leave } = await open(have(NEWS, [DRAFT]), <News />)
   expect([said(), button('Page 1')]).toEqual([hubCopy.noneOfType('News') + hubCopy.noneOfTypeText, null])
+  await leave()
+})
+
+test('what the ten posts of the pick have of a list stays when its own answer fails, with a way to try again', async () => {
+  const client = have(
+    { perPage: PICKED_FROM },
+    Array.from({ length: PICKED_FROM }, () => true),
+  )
+  const ten = client.getQueryData(postPage({ page: 1, perPage: PICKED_FROM }).queryKey)
+  for (const post of ten?.value.data ?? []) post.type = 'news'
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return new Response('', { status: 404 })
+  })
+  const { said, topics, leave } = await open(client, <News />)
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    expect(said()).toContain('Try Again')
+  })
+  expect(topics()).toEqual(['Post 1', 'Post 1'])
+  const before = asked
+  await act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try Again')?.click(),
+  )
+  await vi.waitFor(() => expect(asked).toBe(before + 1))
   await leave()
 })
 

@@ -6,7 +6,7 @@ import { hubCopy, postsUnread } from '#src/features/posts/copy.ts'
 import { NoPosts } from '#src/features/posts/no-posts.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { Age } from '#src/ui/reads/age.tsx'
-import { isUnread, listStateOf } from '#src/ui/reads/list-state.ts'
+import { isUnread, listStateOf, unreadBy } from '#src/ui/reads/list-state.ts'
 import { UnreadNotice } from '#src/ui/reads/unread-notice.tsx'
 import { useNearReader } from '#src/ui/reads/use-near-reader.ts'
 import { latestCopy } from './latest-copy.ts'
@@ -28,13 +28,15 @@ type Props = {
 
 /**
  * A page of posts in its states; the pagination shows only with a list (spec §4). Where a page is empty because none of
- * its posts is published, it leads to the others.
+ * its posts is published, it leads to the others. What is known of a page stays when its own answer fails, with a way to
+ * try again in the place of the pagination.
  */
 export function PostPages({ query: asked, variant, label, empty, onPage }: Props) {
   const { box, isNear } = useNearReader<HTMLDivElement>()
   const query = usePostPage(asked, isNear)
   const known = listStateOf(query, ({ value }) => value.data.length === 0)
   const state = known === 'loaded' && !isNear ? 'loading' : known
+  const unread = isUnread(state) ? state : query.isGuess ? unreadBy(query) : null
   const { results, note } = useKept(state, asked.page)
   const { data: posts = [], pages = 1 } = query.data?.value ?? {}
   return (
@@ -44,15 +46,6 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
       className="flex flex-col justify-end gap-24px md:gap-32px"
     >
       {state === 'loading' && <TwoSkeletons ref={box} variant={variant} />}
-      {isUnread(state) && (
-        <UnreadNotice reason={state} words={postsUnread} onTryAgain={query.refetch}>
-          {asked.page > 1 && (
-            <button type="button" className="btn-outline" onClick={() => onPage(1)}>
-              {hubCopy.firstPage}
-            </button>
-          )}
-        </UnreadNotice>
-      )}
       {state === 'empty' && <NoPosts pages={pages} empty={empty} />}
       {state === 'loaded' && query.data && (
         <>
@@ -64,17 +57,27 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
           </div>
         </>
       )}
-      {(state === 'loaded' || state === 'empty') && (
-        <Pagination
-          current={asked.page}
-          pages={pages}
-          label={label}
-          isGuess={query.isGuess}
-          onChange={(page) => {
-            if (page !== asked.page) note()
-            onPage(page)
-          }}
-        />
+      {unread ? (
+        <UnreadNotice reason={unread} words={postsUnread} onTryAgain={query.refetch}>
+          {asked.page > 1 && (
+            <button type="button" className="btn-outline" onClick={() => onPage(1)}>
+              {hubCopy.firstPage}
+            </button>
+          )}
+        </UnreadNotice>
+      ) : (
+        state !== 'loading' && (
+          <Pagination
+            current={asked.page}
+            pages={pages}
+            label={label}
+            isGuess={query.isGuess}
+            onChange={(page) => {
+              if (page !== asked.page) note()
+              onPage(page)
+            }}
+          />
+        )
       )}
     </div>
   )
