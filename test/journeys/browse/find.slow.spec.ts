@@ -4,6 +4,7 @@ import { pressIfThere } from '../../harness/answers.ts'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { drawn } from '../../harness/patience/drawn.ts'
+import { READ_TIMEOUT_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { wholeWidth } from '../../harness/press/whole-width.ts'
 import { interactive, underWorker } from '../support/booking.ts'
 
@@ -175,6 +176,7 @@ test.describe('without a worker, which would fetch the lists itself', () => {
       page,
     }) => {
       await page.setViewportSize(PHONE)
+      await stretchTimers(page, READ_TIMEOUT_MS) // on a busy machine the held list would count as failed
       const release = await holdRequests(page, late)
       await page.goto(path)
       await interactive(page)
@@ -210,6 +212,7 @@ test.describe('without a worker, which would fetch the lists itself', () => {
     })
 
   test('a list that answers late takes its place in a rank that nobody reads yet', async ({ page }) => {
+    await stretchTimers(page, READ_TIMEOUT_MS)
     const release = await holdRequests(page, AGRO)
     await page.goto('/projects?sort=price')
     await expect(found(page).first()).toHaveText('24 packages')
