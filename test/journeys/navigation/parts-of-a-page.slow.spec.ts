@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../../harness/hold-requests.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { readTo } from '../../harness/patience/read-to.ts'
+import { READ_TIMEOUT_MS, SCROLL_PATIENCE_MS, stretchTimers } from '../../harness/patience/stretch-timers.ts'
 import { interactive } from '../support/booking.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } }) // a worker would answer with what is held
@@ -31,6 +32,8 @@ const pressLink = (page: Page) =>
 
 /** The tours, which take more room than their place, come once the page has begun to move to the form. */
 async function pressBeforeTheTours(page: Page, meanwhile = async () => {}): Promise<void> {
+  // On a busy machine the held tours would count as failed, or come when the page waits no longer.
+  for (const ms of [READ_TIMEOUT_MS, SCROLL_PATIENCE_MS]) await stretchTimers(page, ms)
   const release = await holdRequests(page, LIST)
   await page.goto('/site_tour')
   await interactive(page)
