@@ -4,6 +4,7 @@ import { copy } from '#src/ui/core/copy.ts'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { ApiPicture } from './api-picture.tsx'
 import { filmCopy } from './film-copy.ts'
+import { FilmPlayer } from './film-player.tsx'
 
 type Props = {
   src: string
@@ -27,15 +28,11 @@ export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
   const note = failure || (hasNetwork ? '' : copy.needsNetwork)
   if (state === 'film') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the provider sends no captions
-      <video
-        ref={takeFocus}
+      <FilmPlayer
         src={src}
         className="swiper-no-swiping w-full h-full object-contain bg-band"
         aria-label={label}
-        controls={tabIndex === undefined}
-        autoPlay
-        playsInline
+        isReachable={tabIndex === undefined}
         onError={async ({ currentTarget }) =>
           setState((await hasLostLine(currentTarget)) ? 'lost' : 'unplayable')
         }
@@ -77,9 +74,7 @@ export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
   )
 }
 
-const takeFocus = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
-
 /** Where the film had it, and nobody went elsewhere meanwhile. */
 const takeLostFocus = (part: HTMLElement | null) => {
-  if (document.activeElement === document.body) takeFocus(part)
+  if (document.activeElement === document.body) part?.focus({ preventScroll: true })
 }

@@ -53,7 +53,7 @@ test.each([
     ask.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(page.textContent).toBe(hero.play + hero.playNotes.file)
     await press()
-    expect(document.activeElement).toBe(page.querySelector('video'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(page.querySelector('video')))
     await fail(code)
     expect(page.querySelector('img')).not.toBeNull()
     expect(page.textContent).toBe(hero.play + copy.filmLost)

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
+import { FilmPlayer } from '#src/ui/api-picture/film-player.tsx'
 import { copy } from '#src/ui/core/copy.ts'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { filmSource } from './film-source.ts'
@@ -21,15 +22,10 @@ export function HeroFilm({ videoUrl, className, children }: Props) {
   const film = state === 'missing' ? null : filmSource(videoUrl)
   if (film?.kind === 'file' && state === 'film') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the sample film has no speech, and an owner's file brings its own words
-      <video
-        ref={(video) => video?.focus()}
+      <FilmPlayer
         src={film.src}
         className={`block object-contain bg-band ${className}`}
         aria-label={hero.filmTitle}
-        controls
-        autoPlay
-        playsInline
         onError={async ({ currentTarget }) =>
           setState((await hasLostLine(currentTarget)) ? 'lost' : 'missing')
         }
