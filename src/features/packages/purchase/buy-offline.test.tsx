@@ -156,7 +156,7 @@ test('a translated bar follows the units and the plan', async () => {
   expect(lines()[1]).toBe('₦700,000 a month, 2 units')
   translate(page.querySelector('.buy-bar') ?? page)
   await press('input[value="one-off"]')
-  expect(lines()).toEqual(['₦3,500,000 /unit', ''])
+  await vi.waitFor(() => expect(lines()).toEqual(['₦3,500,000 /unit', '']))
   expect(bar()?.querySelector('#buy-bar-note:empty'), 'it takes no line').not.toBeNull()
 })
 

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { afterPaint } from '#src/device/after-paint.ts'
 import { copy } from '#src/features/packages/copy.ts'
 import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 import { plural } from '#src/format/count.ts'
@@ -11,7 +13,9 @@ type Props = {
   onChoose: (plan: PaymentPlan) => void
 }
 
+/** A pressed tile shows its choice at once; what comes of it is drawn after that frame (decision 147). */
 export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
+  const [pressed, setPressed] = useState(chosen)
   const notes: Record<PaymentPlan, string> = {
     'one-off': buyCopy.payOnce,
     installments: months > 0 ? copy.overMonths(plural(months, 'month')) : buyCopy.inParts,
@@ -24,20 +28,23 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
           <label
             key={plan}
             className={`plan-tile ${
-              plan === chosen ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
+              plan === pressed ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
             }`}
           >
             <input
               type="radio"
               name="payment-plan"
               value={plan}
-              checked={plan === chosen}
-              onChange={() => onChoose(plan)}
+              checked={plan === pressed}
+              onChange={() => {
+                setPressed(plan)
+                afterPaint(() => onChoose(plan))
+              }}
               className="plan-radio"
             />
             <span className="font-600">
               {copy.planNames[plan]}
-              {plan === chosen && (
+              {plan === pressed && (
                 <span
                   className="i-ph-check-circle-fill absolute -top-9px -right-7px text-forest"
                   aria-hidden

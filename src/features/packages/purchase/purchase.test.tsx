@@ -2,7 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import type { PaymentPlan } from '#src/features/packages/plans/payment-plan.ts'
 import { samplePackage } from '#src/features/packages/sample-package-for-tests.ts'
+import { PlanChoice } from './plan-choice.tsx'
 import { PurchaseOf, usePurchase } from './purchase.tsx'
 
 const drawn = { choices: 0, around: 0 }
@@ -72,4 +74,26 @@ it.each([
   expect(seen).toHaveBeenLastCalledWith(null, expected)
   await act(async () => root.unmount())
   history.replaceState(null, '', '/')
+})
+
+it('shows a pressed plan at once, and tells of quick presses in their order after that frame', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const holder = document.createElement('div')
+  document.body.append(holder)
+  const root = createRoot(holder)
+  const onChoose = vi.fn<(plan: PaymentPlan) => void>()
+  await act(async () =>
+    root.render(
+      <PlanChoice plans={['one-off', 'installments']} months={24} chosen={null} onChoose={onChoose} />,
+    ),
+  )
+  for (const plan of ['one-off', 'installments']) {
+    const radio = holder.querySelector<HTMLInputElement>(`[value=${plan}]`)
+    act(() => radio?.click())
+    expect(radio?.checked).toBe(true)
+    expect(radio?.closest('label')?.className).toContain('bg-mint')
+  }
+  expect(onChoose).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['one-off'], ['installments']]))
+  await act(async () => root.unmount())
 })
