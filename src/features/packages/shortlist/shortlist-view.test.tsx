@@ -98,7 +98,7 @@ it('says how old its prices are, and finds the ticks again when the person comes
   expect(ticks().map(({ checked }) => checked)).toEqual([true, true])
   await act(async () => button('Remove: Plot 8')?.click())
   await act(async () => void shortlist.save(entryOf(samplePackage({ id: '8', name: 'Plot 8' }), 'land', 8)))
-  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
+  await vi.waitFor(() => expect(ticks().map(({ checked }) => checked)).toEqual([false, true]))
   for (const tick of ticks()) await act(async () => tick.click())
 })
 
@@ -108,7 +108,17 @@ it('a translated list says how many it compares now', async () => {
   expect(box.textContent).toContain('Compare 2')
   translate(box)
   await act(async () => void shortlist.save(entryOf(samplePackage({ id: '9', name: 'Plot 9' }), 'land', 9)))
-  expect(box.textContent).toContain('Compare 3')
+  await vi.waitFor(() => expect(box.textContent).toContain('Compare 3'))
+})
+
+it('draws what comes back after the frame of its press, and what goes at once', async () => {
+  await show(null, clientWithBoth())
+  act(() => void shortlist.remove('8'))
+  expect(box.textContent).not.toContain('Plot 8')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  act(() => void shortlist.save(entryOf(samplePackage({ id: '8', name: 'Plot 8' }), 'land', 8)))
+  expect(box.textContent).not.toContain('Plot 8')
+  await vi.waitFor(() => expect(box.textContent).toContain('Plot 8'))
 })
 
 it('shares no list of which nothing is left', async () => {

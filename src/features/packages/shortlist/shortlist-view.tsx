@@ -4,6 +4,7 @@ import { useStore } from '#src/device/use-store.ts'
 import { compareAddress, MAX_COMPARED } from '#src/features/packages/shortlist/kept/compare-address.ts'
 import { ButtonLink } from '#src/ui/core/button-link.tsx'
 import { focusBeside, mayRemove } from '#src/ui/lists/one-removal.ts'
+import { useAfterPress } from '#src/ui/lists/use-after-press.ts'
 import { LookupSkeleton } from '#src/ui/reads/lookup-skeleton.tsx'
 import { Notice, TryAgain } from '#src/ui/reads/notice.tsx'
 import { useTodayInLagos } from '#src/ui/reads/use-today-in-lagos.ts'
@@ -19,7 +20,9 @@ import { useKnownPackages } from './use-known-packages.ts'
 
 /** Everything on the shortlist, in its states. */
 export function ShortlistView() {
-  const entries = useStore<readonly ShortlistEntry[], null>(shortlist, null)
+  const kept = useStore<readonly ShortlistEntry[], null>(shortlist, null)
+  const before = useAfterPress(kept)
+  const entries = kept && before && before.length < kept.length ? before : kept // an Undo hides its toast first
   return (
     <section aria-labelledby="saved" className="grid grid-cols-[minmax(0,1fr)] gap-16px">
       <h2 id="saved" tabIndex={-1} className="title-3 flex items-center gap-12px outline-none">
