@@ -2,6 +2,7 @@ import { expect, test } from '../../harness/journey.ts'
 import { chooseTour, fillContact, interactive, MONIYA, person, underWorker } from '../support/booking.ts'
 import { withPhone } from '../support/phone.ts'
 import { draftOnDisk } from '../support/phone-rows.ts'
+import { readIsKept } from '../support/saved-reads.ts'
 
 const RESTORED = 'Go on where you stopped.'
 const KEPT = 'Kept on this phone as you type, for a few days.'
@@ -22,6 +23,7 @@ test('a half-filled booking outlives the browser, choices included, also without
     await expect
       .poll(() => draftOnDisk(page))
       .toMatchObject({ fields: { email: who.email, scheduleId: time } })
+    await readIsKept(page, 'time-slots')
     await context.close()
 
     const [again, reopened] = await open()
