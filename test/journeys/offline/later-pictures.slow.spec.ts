@@ -37,6 +37,36 @@ test('what is on the first screen of a computer is shown without a sign', async 
   expect(await page.evaluate(() => document.documentElement.dataset.pictures)).toBe('held')
 })
 
+test('a picture that the line lost comes anew with the network, and is shown without a sign', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  let isLost = true
+  await page.route(/\/media\//, (route) => (isLost ? route.abort('internetdisconnected') : route.continue()))
+  await page.goto(sitePaths.projects('land'))
+  await interactive(page)
+  const place = page.getByRole('article').first()
+  const drawing = place.locator('svg[viewBox="0 0 320 200"]')
+  const drawings = async () => {
+    await drawn(page)
+    return drawing.count()
+  }
+  await expect.poll(drawings).toBe(1)
+  isLost = false
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      return drawings()
+    })
+    .toBe(0)
+  const shown = async () => {
+    await drawn(page)
+    return isShown(place.locator('img').first())
+  }
+  await expect.poll(shown).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.dataset.pictures)).toBe('held')
+})
+
 test('a picture is shown although the boot script does not come', async ({ page }) => {
   await page.route(/\/assets\/boot-.*\.js/, (route) => route.abort())
   await page.goto(sitePaths.frontPage)

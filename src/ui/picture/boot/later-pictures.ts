@@ -15,7 +15,11 @@ export function holdPictures(): void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) release(target)
   })
   const watch = (root: ParentNode) => {
-    for (const image of root.querySelectorAll(HELD)) onScreen.observe(boxOf(image))
+    for (const image of root.querySelectorAll(HELD)) {
+      const box = boxOf(image)
+      onScreen.unobserve(box) // else nothing is told of a picture that comes anew where one was
+      onScreen.observe(box)
+    }
   }
   const arrivals = new MutationObserver((records) => {
     for (const { target } of records) watch(target as Element) // only parents have children
