@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { FilmPlayer } from '#src/ui/picture/film-player.tsx'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { ApiPicture } from './api-picture.tsx'
 import { filmCopy } from './film-copy.ts'
-import { FilmPlayer } from './film-player.tsx'
 
 type Props = {
   src: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
-import { FilmPlayer } from '#src/ui/api-picture/film-player.tsx'
 import { copy } from '#src/ui/core/copy.ts'
+import { FilmPlayer } from '#src/ui/picture/film-player.tsx'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { filmSource } from './film-source.ts'
 
