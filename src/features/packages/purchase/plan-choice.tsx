@@ -15,7 +15,8 @@ type Props = {
 
 /** A pressed tile shows its choice at once; what comes of it is drawn after that frame (decision 147). */
 export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
-  const [pressed, setPressed] = useState(chosen)
+  const [pressed, setPressed] = useState<PaymentPlan | null>(null)
+  const shown = pressed ?? chosen // an address may choose, also once a newer record offers its plan
   const notes: Record<PaymentPlan, string> = {
     'one-off': buyCopy.payOnce,
     installments: months > 0 ? copy.overMonths(plural(months, 'month')) : buyCopy.inParts,
@@ -28,14 +29,14 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
           <label
             key={plan}
             className={`plan-tile ${
-              plan === pressed ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
+              plan === shown ? 'border-forest bg-mint' : 'border-[var(--field-edge)] hover:border-ink'
             }`}
           >
             <input
               type="radio"
               name="payment-plan"
               value={plan}
-              checked={plan === pressed}
+              checked={plan === shown}
               onChange={() => {
                 setPressed(plan)
                 afterPaint(() => onChoose(plan))
@@ -44,7 +45,7 @@ export function PlanChoice({ plans, months, chosen, onChoose }: Props) {
             />
             <span className="font-600">
               {copy.planNames[plan]}
-              {plan === pressed && (
+              {plan === shown && (
                 <span
                   className="i-ph-check-circle-fill absolute -top-9px -right-7px text-forest"
                   aria-hidden

@@ -97,3 +97,18 @@ it('shows a pressed plan at once, and tells of quick presses in their order afte
   await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['one-off'], ['installments']]))
   await act(async () => root.unmount())
 })
+
+it('shows the plan of an address as chosen once a newer record offers it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const holder = document.createElement('div')
+  document.body.append(holder)
+  const root = createRoot(holder)
+  const show = (plans: PaymentPlan[], chosen: PaymentPlan | null) =>
+    act(async () =>
+      root.render(<PlanChoice plans={plans} months={24} chosen={chosen} onChoose={() => undefined} />),
+    )
+  await show(['one-off'], null)
+  await show(['one-off', 'installments'], 'installments')
+  expect(holder.querySelector<HTMLInputElement>('[value=installments]')?.checked).toBe(true)
+  await act(async () => root.unmount())
+})
