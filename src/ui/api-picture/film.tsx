@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
-import { FilmPlayer } from '#src/ui/picture/film-player.tsx'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
+import { usePlayedFilm } from '#src/ui/picture/use-played-film.ts'
 import { ApiPicture } from './api-picture.tsx'
 import { filmCopy } from './film-copy.ts'
 
@@ -25,14 +25,18 @@ export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
   const [state, setState] = useState<'still' | 'film' | 'lost' | 'unplayable'>('still')
   const failure = state === 'lost' ? copy.filmLost : state === 'unplayable' ? filmCopy.unplayable : ''
   const hasNetwork = useHasNetwork()
+  const player = usePlayedFilm(state === 'film', tabIndex === undefined)
   const note = failure || (hasNetwork ? '' : copy.needsNetwork)
   if (state === 'film') {
     return (
-      <FilmPlayer
+      // biome-ignore lint/a11y/useMediaCaption: the provider sends no captions
+      <video
+        ref={player}
         src={src}
         className="swiper-no-swiping w-full h-full object-contain bg-band"
         aria-label={label}
-        isReachable={tabIndex === undefined}
+        autoPlay
+        playsInline
         onError={async ({ currentTarget }) =>
           setState((await hasLostLine(currentTarget)) ? 'lost' : 'unplayable')
         }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
 import { copy } from '#src/ui/core/copy.ts'
-import { FilmPlayer } from '#src/ui/picture/film-player.tsx'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
+import { usePlayedFilm } from '#src/ui/picture/use-played-film.ts'
 import { filmSource } from './film-source.ts'
 
 type Props = {
@@ -19,13 +19,18 @@ type Props = {
  */
 export function HeroFilm({ videoUrl, className, children }: Props) {
   const [state, setState] = useState<'still' | 'film' | 'lost' | 'missing'>('still')
+  const player = usePlayedFilm(state === 'film')
   const film = state === 'missing' ? null : filmSource(videoUrl)
   if (film?.kind === 'file' && state === 'film') {
     return (
-      <FilmPlayer
+      // biome-ignore lint/a11y/useMediaCaption: the sample film has no speech, and an owner's file brings its own words
+      <video
+        ref={player}
         src={film.src}
         className={`block object-contain bg-band ${className}`}
         aria-label={hero.filmTitle}
+        autoPlay
+        playsInline
         onError={async ({ currentTarget }) =>
           setState((await hasLostLine(currentTarget)) ? 'lost' : 'missing')
         }
