@@ -122,6 +122,22 @@ describe('a page that is hidden or left', () => {
   })
 })
 
+it('keeps in localStorage at once what IndexedDB refuses, when its page is hidden', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('Forbidden')
+  })
+  localStorage.clear()
+  await createPersister().persistClient(saved([good]))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(1) // the next turn, and no second
+  expect(localStorage.getItem('adbond-query-cache')).toContain('/x')
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
 describe('a save leaves on the phone what its page has not read', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
