@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { scrollToTarget, scrollToTop } from './scroll-to.ts'
+import { scrollToTarget, scrollToTop } from './layout/scroll-to.ts'
 
 it('leaves nothing on the window that watches for a hand: neither of what it replaced, nor once its time is over', () => {
   vi.useFakeTimers()
