@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withoutRules } from './without-rules.ts'
 
 /**
  * On import sonner writes a <style> element, which the strict policy refuses; its stylesheet is imported instead. Of that
@@ -29,12 +30,5 @@ const COLOURS = /--(?:gray(?!11)\d+|border-radius):[^;]*;/g
 /** From the top a toast can be swiped upwards only. */
 const OTHER_WAYS = /@keyframes swipe-out-(?!up)\w+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g
 
-function withoutStrangers(css: string): string {
-  const bare = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(COLOURS, '')
-    .replace(OTHER_WAYS, '')
-  return bare.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-    selectors.split(',').every((selector) => STRANGE.test(selector)) ? '' : rule,
-  )
-}
+const withoutStrangers = (css: string): string =>
+  withoutRules(css, STRANGE).replace(COLOURS, '').replace(OTHER_WAYS, '')

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withoutRules } from './without-rules.ts'
 
 /** What `src/ui/carousel/swiper/swiper-slides.ts` sets. All other options have Swiper's default for ever. */
 export const OPTIONS_SET = ['initialSlide', 'rewind', 'longSwipesRatio', 'focusableElements', 'speed', 'on']
@@ -22,14 +23,8 @@ const UNCALLED = [
 /** Of the stylesheet: what only those options bring, and a colour that only they show. */
 const STRANGE =
   /:root|:host|-(?:vertical|3d|css-mode|autoheight|watch-progress|lazy-preloader|invisible-blank)|@keyframes/
+/** Also one that has others inside. */
 const RULE = /([^{}]+)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
-
-const withoutStrangers = (css: string): string =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(RULE, (rule, selectors: string) =>
-      selectors.split(',').every((selector) => STRANGE.test(selector)) ? '' : rule,
-    )
 
 /** Swiper reads an option that we never set as its default, so that the minifier leaves out what others need. */
 export const swiperAsWeUseIt: Plugin = {
@@ -37,7 +32,7 @@ export const swiperAsWeUseIt: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('swiper/swiper.css')) {
-      const left = withoutStrangers(code)
+      const left = withoutRules(code, STRANGE, RULE)
       if (left.length * 2 > code.length) this.error('swiper is not as this patch expects: its stylesheet')
       return { code: left, map: null }
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { siteConfig } from '#contract/site-config.ts'
 import { dataCost } from '#src/format/data-cost.ts'
 import { dataSize } from '#src/format/data-size.ts'
+import { takeLostFocus } from '#src/ui/core/take-lost-focus.ts'
 import { save as words } from './copy.ts'
 import type { PackOffer } from './plan-pack.ts'
 
@@ -10,10 +11,7 @@ type Props = { offer: PackOffer; onKeep: () => void; onClose: () => void }
 /** The size, cost and contents of a pack, before its pictures are downloaded. */
 export function PackOfferPanel({ offer, onKeep, onClose }: Props) {
   const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The pressed button has gone. Who is elsewhere by now stays there.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => takeLostFocus(heading.current), []) // the pressed button has gone
   const size = dataSize(offer.bytes)
   const cost = dataCost(offer.bytes, siteConfig.nairaPerGb)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHasNetwork } from '#src/device/later/use-has-network.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { takeLostFocus } from '#src/ui/core/take-lost-focus.ts'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { usePlayedFilm } from '#src/ui/picture/use-played-film.ts'
 import { ApiPicture } from './api-picture.tsx'
@@ -76,9 +77,4 @@ export function Film({ src, label, still, sizes, onPlay, tabIndex }: Props) {
       )}
     </button>
   )
-}
-
-/** Where the film had it, and nobody went elsewhere meanwhile. */
-const takeLostFocus = (part: HTMLElement | null) => {
-  if (document.activeElement === document.body) part?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { afterPaint } from '#src/device/after-paint.ts'
+import { takeLostFocus } from '#src/ui/core/take-lost-focus.ts'
 
 /**
  * For a film that a press starts, and that plays at once. The browser draws a part for each of its controls, so they
@@ -21,10 +22,7 @@ export function usePlayedFilm(isPlaying: boolean, isReachable = true): RefObject
   }, [isPlaying, isReachable])
   useEffect(() => {
     if (!isPlaying) return
-    return afterPaint(() => {
-      // The pressed button has gone. Who is elsewhere by now stays there.
-      if (document.activeElement === document.body) player.current?.focus({ preventScroll: true })
-    })
+    return afterPaint(() => takeLostFocus(player.current)) // the pressed button has gone
   }, [isPlaying])
   return player
 }

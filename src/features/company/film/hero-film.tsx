@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hero } from '#src/features/company/copy.ts'
 import { copy } from '#src/ui/core/copy.ts'
+import { takeLostFocus } from '#src/ui/core/take-lost-focus.ts'
 import { hasLostLine } from '#src/ui/picture/has-lost-line.ts'
 import { usePlayedFilm } from '#src/ui/picture/use-played-film.ts'
 import { filmSource } from './film-source.ts'
@@ -84,9 +85,4 @@ function PlayButton({ isLost, note, onPlay }: { isLost: boolean; note: string; o
       </div>
     </div>
   )
-}
-
-/** Where the film had it, and nobody went elsewhere meanwhile. */
-const takeLostFocus = (button: HTMLButtonElement | null) => {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

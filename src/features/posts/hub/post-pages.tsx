@@ -57,7 +57,7 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
           </div>
         </>
       )}
-      {unread ? (
+      {unread && (
         <UnreadNotice reason={unread} words={postsUnread} onTryAgain={query.refetch}>
           {asked.page > 1 && (
             <button type="button" className="btn-outline" onClick={() => onPage(1)}>
@@ -65,19 +65,18 @@ export function PostPages({ query: asked, variant, label, empty, onPage }: Props
             </button>
           )}
         </UnreadNotice>
-      ) : (
-        state !== 'loading' && (
-          <Pagination
-            current={asked.page}
-            pages={pages}
-            label={label}
-            isGuess={query.isGuess}
-            onChange={(page) => {
-              if (page !== asked.page) note()
-              onPage(page)
-            }}
-          />
-        )
+      )}
+      {!unread && state !== 'loading' && (
+        <Pagination
+          current={asked.page}
+          pages={pages}
+          label={label}
+          isGuess={query.isGuess}
+          onChange={(page) => {
+            if (page !== asked.page) note()
+            onPage(page)
+          }}
+        />
       )}
     </div>
   )
