@@ -5,6 +5,7 @@ import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { VitePWA } from 'vite-plugin-pwa'
 import { CHUNKS } from './build/chunks.ts'
 import { compressFirst } from './build/compress-first.ts'
+import { steadyExportNames } from './build/export-names.ts'
 import { iconSprite } from './build/icons/icon-sprite.ts'
 import { precacheEntries } from './build/offline/precache.ts'
 import { prerenderSite } from './build/pages/prerender.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     panoramasOfOnePicture,
     tabsWithoutLooks,
     verdictsWithoutReasons,
+    !isSsrBuild && steadyExportNames,
     !isSsrBuild && compressFirst,
     !isSsrBuild && routerAlone,
     !isSsrBuild && withoutNames,
@@ -126,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetFileNames,
         chunkFileNames,
         hashCharacters: 'hex', // other alphabets spell -ads. now and then (build/offline/blocked-names.ts)
-        ...(!isSsrBuild && { codeSplitting: { groups: CHUNKS } }),
+        ...(!isSsrBuild && { minifyInternalExports: false, codeSplitting: { groups: CHUNKS } }),
       },
     },
   },

@@ -3,6 +3,9 @@ import { findCopy } from '#src/features/packages/find/rules/find-copy.ts'
 import { PageHead } from '#src/ui/head/page-head.tsx'
 import { FindInLines } from './find/find-in-lines.tsx'
 
+/** In one file with the screen: what lists of one line ask for later is most of it. */
+export { FindInLines }
+
 /** One place to search all lines (decision 136). */
 export function FindPackages() {
   return (

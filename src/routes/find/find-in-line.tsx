@@ -7,7 +7,7 @@ const hasQuery = () => location.search !== ''
 
 /** Its HTML takes what is typed until its code arrives. */
 const Section = memo(
-  sectionForReader(async () => (await import('./find-in-lines.tsx')).FindInLines, hasQuery),
+  sectionForReader(async () => (await import('#src/routes/find-packages.tsx')).FindInLines, hasQuery),
 )
 
 /** The search above the list of one line. While something is asked, what was found replaces the list. */
