@@ -48,6 +48,7 @@ export function settled(
     sender: null,
     isAsking: false,
     lastStatus: verdict.status,
+    waitingFor: verdict.waitsFor,
     mayHaveArrived: !verdict.clearsDoubt && (entry.mayHaveArrived || verdict.mayHaveArrived),
   }
   const blockedCount = verdict.decision === 'blocked' ? entry.blockedCount + 1 : 0
@@ -83,5 +84,5 @@ function waiting(entry: Entry, verdict: Verdict, { now, random, atLeast }: Wait)
   const tries = waitsFor === 'server' ? faultCount : entry.attempts
   const delay = retryDelay({ tries, waitsFor, retryAfterMs }, random)
   const nextAttemptAt = now + Math.max(delay, atLeast)
-  return { ...entry, state: 'queued', nextAttemptAt, faultCount, waitingFor: waitsFor }
+  return { ...entry, state: 'queued', nextAttemptAt, faultCount }
 }

@@ -21,7 +21,7 @@ export const copy = {
     'team-application': 'Virtual Team Member Application Submitted Successfully!', // spec §8
   },
   erasedSoon:
-    'A request on this phone is not sent, and its details are erased within hours. Please look at “Your requests”.',
+    'A request on this phone is still open, and its details are erased within hours. Please look at “Your requests”.',
   alreadyReceived: 'We had already received your application. There is nothing left to send.',
   inDoubt: 'We do not know whether one of your requests arrived. Please look at “Your requests”.',
   needsYou: 'One of your requests could not be sent as it is. Please look at “Your requests”.',

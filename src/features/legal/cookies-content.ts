@@ -36,7 +36,7 @@ export const cookies: LegalDocument = {
           'When each of those answers and pictures was last used (database workbox-expiration): nothing about you but their addresses; until newer ones take their place.',
           'Half-filled forms (database adbond-drafts): up to 72 hours after the last change, and once more from your first visit after that, or until they are sent or you erase them. The question form goes by e-mail, so it stays until you say that you have sent it.',
           'Bookings and applications that are not sent yet (database adbond-outbox): up to 72 hours, then erased; receipts, with your initials and no other details, for 30 days, or until the day of the tour is over.',
-          'The name and reference of each request that is not sent yet (local storage, adbond-promised), so that the site can tell you if your browser threw it away: nothing about you; until it is sent, for 30 days at most.',
+          'The name and reference of each request that is not sent yet (local storage, adbond-promised), so that the site can tell you if your browser threw it away, and when you last saw them (adbond-looked): nothing about you; until it is sent, for 30 days at most.',
           'Prices and plots left as you last saw them (local storage, adbond-last-seen), so that a change can be marked: nothing about you; the newest 200 packages.',
           'Inspection kits: your ticks, notes and photos of a visit (database adbond-kit): until you delete them there.',
           'Your shortlist: the packages you marked with the heart, when, and what each cost then (local storage, adbond-shortlist): nothing about you; at most 100 packages, until you take them off.',

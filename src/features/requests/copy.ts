@@ -83,6 +83,8 @@ export const states = {
   queued: {
     title: 'Not sent yet',
     saved: 'Saved on this phone. We will send it when you are back online.', // decision D10
+    again:
+      'Saved on this phone. We will send it again when you are back online. The first one may have arrived.',
     waitsForServer: 'Saved on this phone. Our server could not take it; we try again.',
     waitsForPortal:
       'Saved on this phone. This network answered in place of our server: it may want you to sign in. We try again.',
@@ -197,6 +199,7 @@ export const editing = {
   refusedField: 'Please change this.',
   usedEmail: `${USED_EMAIL} If it is not yours, please give another.`,
   incomplete: 'Please fill in all fields',
+  firstIsHeld: 'We hold it with the details as they were before. Tell us what is different.',
   overtaken: (code: string) =>
     `It went out while you were changing it, with the details as they were before. Tell us what is different, ${withWhat(code)}.`,
 }

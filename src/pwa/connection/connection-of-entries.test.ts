@@ -16,6 +16,7 @@ it.each([
   ['the network asks for a login', [entry({ waitingFor: 'portal', lastStatus: 511 })], 'portal'],
   ['a host that knows no such page took it', [entry({ waitingFor: 'portal', lastStatus: 404 })], 'good'],
   ['it arrived', [entry({ state: 'delivered', lastStatus: 200 })], 'good'],
+  ['it is in doubt: nobody answered', [entry({ state: 'unsure', waitingFor: 'line' })], 'lost'],
   ['the server asked for patience', [entry({ waitingFor: 'server', lastStatus: 503 })], 'good'],
   ['a full phone did not let it go', [entry({ waitingFor: 'room' })], null],
   ['it is still on its way', [entry({ state: 'sending' })], null],

@@ -39,7 +39,7 @@ describe('what became of a request that waited', () => {
 
   it('is told when the page that was sending it has ended', () => {
     const waited = new Set<string>()
-    noteUnderWay([entry('sending')], waited)
+    noteUnderWay([entry('sending')], waited, Number.POSITIVE_INFINITY)
     tellOutcomes([entry('delivered')], waited)
     expect(toast.success).toHaveBeenCalledOnce()
   })
@@ -50,9 +50,24 @@ describe('what became of a request that waited', () => {
     const refused = { ...entry('refused'), ...elsewhere } as Entry
     const others: Partial<Entry>[] = [{ apiBase: null }, { settledAt: 1 }, { state: 'unsure' }]
     const entries = [refused, ...others.map((other, id) => ({ ...refused, id: `${id}`, ...other }) as Entry)]
-    noteUnderWay(entries, waited)
+    noteUnderWay(entries, waited, Number.POSITIVE_INFINITY)
     tellOutcomes(entries, waited)
     expect(toast.warning).toHaveBeenCalledExactlyOnceWith(copy.needsYou)
+  })
+
+  it.each<[EntryState, string]>([
+    ['unsure', copy.inDoubt],
+    ['refused', copy.needsYou],
+    ['expired', copy.needsYou],
+    ['delivered', copy.arrived['tour-booking']],
+  ])('is told by the next page when the worker settled it after the last one: %s', (state, words) => {
+    const waited = new Set<string>()
+    const rows = [2_001, 1_999].map((settledAt) => ({ ...entry(state), id: `${settledAt}`, settledAt }))
+    noteUnderWay(rows, waited, 2_000)
+    tellOutcomes(rows, waited)
+    expect([...vi.mocked(toast.success).mock.calls, ...vi.mocked(toast.warning).mock.calls]).toEqual([
+      state === 'delivered' ? [words, expect.anything()] : [words],
+    ])
   })
 
   it('is left to the form when the first attempt settled it', () => {

@@ -4,6 +4,7 @@ import { siteDrafts } from '#outbox/drafts/site-drafts.ts'
 import { type Entry, isInDoubt } from '#outbox/entry.ts'
 import { showNotices } from '#outbox/notice.ts'
 import { isErasedSoon } from '#outbox/queue/lifetime.ts'
+import { pageShelf } from '#outbox/queue/promised.ts'
 import { startTriggers } from '#outbox/queue/triggers.ts'
 import { isFromElsewhere, siteOutbox } from '#outbox/site-outbox.ts'
 import { SYNC_TAG } from '#outbox/storage/browser.ts'
@@ -19,6 +20,8 @@ import { noteSending } from './sending.ts'
 import { waitingCount } from './waiting-count.ts'
 
 const SUCCESS_TOAST_MS = 5_000 // spec §9
+/** When a page last looked: what was settled later, no page has told. */
+const LOOKED_KEY = 'adbond-looked'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
@@ -47,10 +50,12 @@ export function watchOutbox(): void {
       noteUnderWay(
         entries.filter(({ createdAt }) => createdAt < startedAt),
         waited,
+        Number(pageShelf()?.getItem(LOOKED_KEY) ?? Number.POSITIVE_INFINITY),
       )
       warn(entries)
     }
     isFirstLook = false
+    noteLook()
     const settled = tellOutcomes(entries, waited)
     if (document.visibilityState === 'hidden') await notify(settled.filter((entry) => !isLeft(entry)))
     isAnyWaiting = entries.some(isWaiting)
@@ -80,15 +85,27 @@ function connectionReporter(startedAt: number): (entries: readonly Entry[]) => v
   }
 }
 
+function noteLook(): void {
+  try {
+    pageShelf()?.setItem(LOOKED_KEY, String(Date.now()))
+  } catch {
+    // Without room nothing is told twice, and nothing more than before.
+  }
+}
+
 const isWaiting = ({ state }: Entry) => state === 'queued' || state === 'sending'
 
 /** No API has refused it, and this build does not send it by itself. */
 const isLeft = (entry: Entry) =>
   entry.state === 'refused' && entry.settledAt === null && isFromElsewhere(entry)
 
-/** What an earlier page was sending when it ended, or what this site no longer sends by itself: no form reports it. */
-export function noteUnderWay(entries: readonly Entry[], waited: Set<string>): void {
-  for (const entry of entries) if (entry.state === 'sending' || isLeft(entry)) waited.add(entry.id)
+/**
+ * What no form reports: what an earlier page was sending when it ended, what this site no longer sends by itself, and
+ * what the worker settled after the last page `lookedAt` it (ms), or what ran out since.
+ */
+export function noteUnderWay(entries: readonly Entry[], waited: Set<string>, lookedAt: number): void {
+  for (const entry of entries)
+    if (entry.state === 'sending' || isLeft(entry) || (entry.settledAt ?? 0) > lookedAt) waited.add(entry.id)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a person does with a request, and the words about the outcome. */
 
-import { deletion, states, sendOutcome as words } from '#src/features/requests/copy.ts'
+import { deletion, editing, states, sendOutcome as words } from '#src/features/requests/copy.ts'
 import type { Details } from '#src/features/requests/edit/details.ts'
 import { erasure } from '#src/features/requests/erasure/erasure-copy.ts'
 import {
@@ -30,14 +30,18 @@ export async function sendAndTell(subject: Subject): Promise<void> {
 export type FormAfter = { form: 'taken' | 'refused'; id: string } | null
 
 export async function changeAndTell(subject: Subject, details: Details): Promise<FormAfter> {
-  const sent = await tell(subject, () => changeRequest(subject.id, details))
+  const sent = await tell(subject, () => changeRequest(subject.id, details), editing.firstIsHeld)
   if (sent === null || sent.outcome === 'too-late') return null
   if (sent.outcome === 'standing' && sent.id === subject.id) return null
   return { form: sent.outcome === 'refused' ? 'refused' : 'taken', id: sent.id }
 }
 
 /** Null: it failed, for a reason that may hold personal data. */
-async function tell(before: Subject, act: () => Promise<Sent>): Promise<Sent | null> {
+async function tell(
+  before: Subject,
+  act: () => Promise<Sent>,
+  alreadyReceived = states.alreadyReceived.text,
+): Promise<Sent | null> {
   try {
     const sent = await act()
     const { outcome, id } = sent
@@ -46,7 +50,7 @@ async function tell(before: Subject, act: () => Promise<Sent>): Promise<Sent | n
     else if (outcome === 'queued') toast.info(words.queued)
     else if (outcome === 'unsure') toast.warning(before.mayHaveArrived ? words.unsure : states.unsure.text)
     else if (outcome === 'refused') toast.error(words.refused)
-    else if (outcome === 'already-received') toast.info(states.alreadyReceived.text)
+    else if (outcome === 'already-received') toast.info(alreadyReceived)
     else if (outcome === 'standing') toast.info(words.standing)
     else toast.info(words.tooLate)
     return sent

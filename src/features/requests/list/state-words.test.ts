@@ -23,10 +23,10 @@ describe('the truth about a request', () => {
       'waits',
     ],
     [
-      'waits for an answer of an API without keys',
+      'waits to be sent again to an API without keys',
       { mayHaveArrived: true },
       'Not sent yet',
-      /when you are back online\.$/,
+      /send it again when you are back online\. The first one may have arrived\.$/,
       'waits',
     ],
     ['waits for room on the phone', { waitingFor: 'room' }, 'Not sent yet', /Free some space/, 'waits'],

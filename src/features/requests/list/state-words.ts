@@ -63,12 +63,13 @@ function unsureText({ message, isElsewhere }: Subject): string {
   return message === null ? words.unsure.text : words.unsure.fault(message)
 }
 
-function queuedText({ waitingFor, countsOnce }: Subject, isSaved: boolean): string {
+function queuedText({ waitingFor, countsOnce, mayHaveArrived }: Subject, isSaved: boolean): string {
   if (waitingFor === 'room') return words.queued.waitsForRoom
   if (!isSaved) return words.queued.inMemory
   if (waitingFor === 'server') return words.queued.waitsForServer
   if (waitingFor === 'portal') return words.queued.waitsForPortal
-  return countsOnce ? words.queued.countsOnce : words.queued.saved
+  if (countsOnce) return words.queued.countsOnce
+  return mayHaveArrived ? words.queued.again : words.queued.saved
 }
 
 function refusedText({ message, details, mayHaveArrived }: Subject): string {
