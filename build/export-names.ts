@@ -10,6 +10,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ$_'
 /** So many of the letters are tried in turn. Few letters in small chunks compress better. */
 const TURNS = [6, 20, LETTERS.length]
 
+/** How the bundler asks for one module among the others of a chunk. */
+const ALL_OF_ONE = /(import\("([^"]+)"\)\.then\(\(n\) => n\.)(\w+_exports)/g
+
 type Names = ReadonlyMap<string, string>
 type Modules = { getModuleInfo: (id: string) => { exports?: string[] | null } | null }
 
@@ -43,6 +46,11 @@ export const steadyExportNames: Plugin = {
       }
       if (text) rest = rest.slice(0, statement.start) + text + rest.slice(statement.end)
     }
+    rest = rest.replace(ALL_OF_ONE, (_, asked: string, file: string, name: string) => {
+      return asked + (namesFrom(file).get(name) ?? name)
+    })
+    const lost = /\.\w+_exports\b/.exec(rest)
+    if (lost) throw new Error(`${chunk.fileName} asks for${lost[0]} in another way`)
     return { code: rest, map: null }
   },
 }
@@ -54,10 +62,10 @@ function renamed(names: Names, thing: { name: string } | { value: string }): str
   return names.get(name) ?? name
 }
 
-/** `import()` finds things by their own names, so those stay: of a chunk's own module, or of one among others. */
+/** What `import()` finds by its own name keeps it. */
 function namesOf({ exports, facadeModuleId }: Rolldown.RenderedChunk, modules: Modules): Names {
   const kept = facadeModuleId ? (modules.getModuleInfo(facadeModuleId)?.exports ?? []) : []
-  const others = exports.filter((name) => !kept.includes(name) && !name.endsWith('_exports')).toSorted()
+  const others = exports.filter((name) => !kept.includes(name)).toSorted()
   const taken = new Set(kept)
   const names = new Map<string, string>()
   const give = (name: string, short: string) => {

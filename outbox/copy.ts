@@ -22,6 +22,8 @@ export const notices = {
   refusedText: 'Your details are still on this phone. Tap to see why.',
   unsure: 'We do not know whether your request arrived',
   unsureText: 'No clear answer came. Tap to decide.',
+  waits: 'Your request is not sent yet',
+  waitsText: 'Tap when you have a network.',
   expired: 'Your request could not be sent in time',
   expiredText: 'Your details were erased from this phone. Tap to begin again.',
   expiredInDoubt: 'Your request got no answer in time',

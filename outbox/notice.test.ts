@@ -15,7 +15,7 @@ const taken = { email: 'The email has already been taken.' }
 
 describe('what the phone says', () => {
   test.each<[string, Entry, RegExp | null]>([
-    ['waits', entry({}), null],
+    ['waits', entry({}), /not sent yet.*Tap when you have a network/],
     ['is on its way', entry({ state: 'sending' }), null],
     ['arrived', entry({ state: 'delivered', body: null }), /is booked.*Ibeju Country Home/],
     ['arrived, an application', application({ state: 'delivered', body: null }), /application has arrived/],

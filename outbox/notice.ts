@@ -20,15 +20,16 @@ export function phoneNotices(settled: readonly Entry[]): PhoneNotice[] {
   return [{ title: words.several(single.length), text, tag: SUM_TAG }]
 }
 
-/** Null while it is being sent. */
+/** Null while it is being sent. Of what waits, only the worker tells, when the browser calls it no more. */
 function noticeOf(entry: Entry): PhoneNotice | null {
   const { id, kind, label, state, body } = entry
   const isDoubtful = isInDoubt(entry)
   const erasedText = isDoubtful ? words.expiredInDoubtText : words.expiredText
   switch (state) {
-    case 'queued':
     case 'sending':
       return null
+    case 'queued':
+      return { title: words.waits, text: `${label}. ${words.waitsText}`, tag: id }
     case 'delivered':
       return { title: words.delivered[kind], text: label, tag: id }
     case 'unsure':

@@ -44,8 +44,9 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', (event) => {
-  const { tag } = event as ExtendableEvent & { tag?: string } // Background Sync has no type in the standard library
-  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tell))
+  // Background Sync has no type in the standard library.
+  const { tag, lastChance } = event as ExtendableEvent & { tag?: string; lastChance?: boolean }
+  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendInSync(tell, lastChance))
 })
 
 self.addEventListener('periodicsync', (event) => {

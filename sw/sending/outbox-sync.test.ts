@@ -4,7 +4,9 @@ import type { DrainReport } from '#outbox/queue/drain.ts'
 import { sendInSync } from './outbox-sync.ts'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<DrainReport>>())
-vi.mock('#outbox/site-sender.ts', () => ({ siteSender: () => ({ drain }) }))
+const waiting = { id: 'a', state: 'queued' }
+const list = async () => ({ entries: [waiting, { id: 'b', state: 'unsure' }] })
+vi.mock('#outbox/site-sender.ts', () => ({ siteSender: () => ({ drain, list }) }))
 
 const tell = vi.fn(async () => undefined)
 const NOW = Date.UTC(2026, 10, 21)
@@ -38,6 +40,16 @@ test('what must wait longer than the event may last makes it fail, so that the b
   drain.mockImplementation(async () => report(1, 10 * 60_000))
   await expect(sendInSync(tell)).rejects.toThrow('still waits')
   expect(drain).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [true, 'once the browser will not ask again'],
+  [false, 'not while it will'],
+])('what still waits is told as its last chance ends: %s, %s', async (isLast) => {
+  drain.mockImplementation(async () => report(1, 10 * 60_000))
+  await expect(sendInSync(tell, isLast)).rejects.toThrow('still waits')
+  if (isLast) expect(tell).toHaveBeenLastCalledWith([waiting])
+  else expect(tell.mock.calls).toEqual([[[]]])
 })
 
 test('a line that stays broken ends the event within its time', async () => {

@@ -18,14 +18,18 @@ export const isSending = (): boolean => running > 0
 /**
  * Answers a `sync` event. A page that is being closed may still be sending, and a request may have to wait a moment.
  * This waits for both as long as the event may last: the browser's next event comes minutes later. It rejects if
- * something still waits then, because Background Sync drops a tag whose event ended well.
+ * something still waits then, because Background Sync drops a tag whose event ended well. `isLast`: the browser will not
+ * ask again, and a person who closed the site was promised word.
  */
-export async function sendInSync(tell: Tell): Promise<void> {
+export async function sendInSync(tell: Tell, isLast = false): Promise<void> {
   const end = Date.now() + EVENT_BUDGET_MS
   for (;;) {
     const { left, isUnread, nextWakeAt } = await drain(tell, { budgetMs: end - Date.now() })
     if (left === 0 && !isUnread) return
-    if (nextWakeAt === null || nextWakeAt >= end) throw new Error('Something still waits to be sent')
+    if (nextWakeAt === null || nextWakeAt >= end) {
+      if (isLast) await tell((await siteSender().list()).entries.filter(({ state }) => state === 'queued'))
+      throw new Error('Something still waits to be sent')
+    }
     const wait = Math.max(nextWakeAt - Date.now(), SHORTEST_WAIT_MS)
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
