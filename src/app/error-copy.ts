@@ -25,7 +25,7 @@ export const errorCopy = {
   },
   interrupted: {
     title: 'This page did not arrive.',
-    text: 'Your connection dropped, the site was updated while you were reading, or this browser is too old. Try again to load it.',
+    text: 'Your connection dropped, the site was updated, or this browser is too old. Try again to load it.',
   },
   tryAgain: 'Try Again',
   goHome: 'Go to Homepage',

@@ -69,6 +69,23 @@ it.each<[string, string[], number]>([
   expect(await goBack()).toEqual([steps])
 })
 
+it('a part that is pressed again after a choice has changed the address counts once, and is gone to', async () => {
+  const target = document.body.appendChild(document.createElement('div'))
+  target.id = 'price'
+  const goTo = vi.spyOn(target, 'scrollIntoView')
+  const goBackTo = vi.spyOn(window, 'scrollTo')
+  await open({ idx: 1, key: 'k7' })
+  await pressPart('#price')
+  dispatchEvent(new Event('scroll')) // the position of this entry
+  history.replaceState(history.state, '', '/post/seven?units=2#price') // as a choice does (use-kept-address.ts)
+  goTo.mockClear()
+  await pressPart('#price')
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(goBackTo).not.toHaveBeenCalled()
+  expect(await goBack()).toEqual([-2])
+  target.remove()
+})
+
 it.each([[[]], [['#price', '#papers']]])(
   'Back has its own way where the visit began here: %j',
   async (parts) => {

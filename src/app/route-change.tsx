@@ -31,7 +31,7 @@ export function RouteChange() {
       showLateFonts()
     }
     const isBack = action === 'POP'
-    if (isBack && !isNewPath && from.search === location.search) return // followed below
+    if (isBack && !isNewPath && isFollowed) return // below
     const top = isBack ? memory.positionOf(entry) : undefined
     if (top !== undefined) return scrollBackTo(top)
     if (location.hash) return scrollToTarget(location.hash)
@@ -43,10 +43,11 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const follow = () => {
       const isPressed = history.state === null
-      const isSame = shownHref === window.location.href
+      const isSame = shownPart === partNow()
       if (isPressed) history.replaceState((isSame && shownState) || partAfter(shownState), '')
       noteShown()
-      const entry = entryWithin(previous.current)
+      const entry = entryWithin(previous.current, isPressed)
+      isFollowed = entry !== undefined
       if (!entry || (isSame && !isPressed)) return
       const top = isPressed ? undefined : memory.positionOf(entry)
       if (top === undefined) scrollToTarget(window.location.hash, isPressed)
@@ -97,22 +98,26 @@ function partAfter(state: PressedPart): PressedPart & { key: string } {
   return { idx: null, key: 'default', parts: parts + 1, isFirst }
 }
 
-let shownHref = ''
+let shownPart = ''
+let isFollowed = false
 let shownState: PressedPart = null
 
 /** What the browser is at, also before React follows. */
 function noteShown(): void {
-  shownHref = window.location.href
+  shownPart = partNow()
   shownState = history.state
 }
 
 /** The first entry of every visit has the same key, and so has a part of the page that a link leads to. */
 const entryOf = ({ key, pathname, hash }: Location) => key + pathname + hash
 
+/** Without the query: a choice may have changed it past the router, and a link to a part never does. */
+const partNow = () => window.location.pathname + window.location.hash
+
 /** The entry that the browser is at, if the drawn screen is its own. */
-function entryWithin(drawn: Location): string | undefined {
+function entryWithin(drawn: Location, isPressed = false): string | undefined {
   const { pathname, search, hash } = window.location
-  if (!pathname.endsWith(drawn.pathname) || search !== drawn.search) return undefined
+  if (!pathname.endsWith(drawn.pathname) || (!isPressed && search !== drawn.search)) return undefined
   return (history.state?.key ?? 'default') + drawn.pathname + hash
 }
 

@@ -1,11 +1,12 @@
 /** Which dialog of the frame is open. A button only names it; a press loads its code (late-panel.tsx). */
 import { afterPaint } from '#src/device/after-paint.ts'
 import { createStore } from '#src/device/boot/store.ts'
+import type { Whereabouts } from '#src/device/still-there.ts'
 
 export type PanelName = 'install' | 'data'
 
-/** Each press is a value of its own: it counts from where the person is then. */
-export const shownPanel = createStore<{ name: PanelName } | null>(null)
+/** Each press is a value of its own: it counts from where the person is then, for the dialog may come much later. */
+export const shownPanel = createStore<({ name: PanelName } & Whereabouts) | null>(null)
 
 /** Pressed, and its dialog is not here yet: the button shows so in the frame of the press, and as long as its code loads. */
 export const awaitedPanel = createStore<PanelName | null>(null)
@@ -26,7 +27,10 @@ export function openPanel(name: PanelName | null): void {
   if (name === null) requestAnimationFrame(returnFocus)
   else {
     opener = document.activeElement
-    withdraw = afterPaint(() => shownPanel.set({ name })) // the press shows first, and the menu that offered it leaves
+    // The press shows first, and the menu that offered it leaves and gives its focus back.
+    withdraw = afterPaint(() =>
+      shownPanel.set({ name, pathname: location.pathname, activeElement: document.activeElement }),
+    )
   }
 }
 

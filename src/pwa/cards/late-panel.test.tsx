@@ -78,6 +78,16 @@ it.each([
   expect(shown(), 'and may be pressed again').toBe(NAME)
 })
 
+it('a panel whose frame of cards comes late opens over nobody who has gone on', async () => {
+  await act(async () => root.render(null))
+  await press()
+  goesOn()
+  await arrives()
+  await act(async () => root.render(<LatePanel />))
+  expect(shown()).toBe('')
+  expect(awaitedPanel.get()).toBeNull()
+})
+
 const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent)
 it('a button shows its press at once and until its panel is here, the other does not', async () => {
   const drawn = (

@@ -20,7 +20,7 @@ export function LatePanel() {
   useLayoutEffect(() => {
     if (!press) return
     let isLatest = true
-    const isStillThere = stillThere() // the menu that offered it has given its focus back by now
+    const isStillThere = stillThere(press)
     const isAwaited = () => isLatest && isStillThere()
     loadPart(LOADS[press.name])
       .then(

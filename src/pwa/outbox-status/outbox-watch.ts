@@ -100,8 +100,8 @@ const isLeft = (entry: Entry) =>
   entry.state === 'refused' && entry.settledAt === null && isFromElsewhere(entry)
 
 /**
- * What no form reports: what an earlier page was sending when it ended, what this site no longer sends by itself, and
- * what the worker settled after the last page `lookedAt` it (ms), or what ran out since.
+ * What no form reports: what an earlier page was sending when it ended, or what this site no longer sends by itself.
+ * So is what the worker settled, or what ran out, after the last page `lookedAt` it (ms).
  */
 export function noteUnderWay(entries: readonly Entry[], waited: Set<string>, lookedAt: number): void {
   for (const entry of entries)

@@ -2,14 +2,11 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOnceHydrated } from '#src/device/use-hydrated.ts'
 
-/**
- * The value of a choice kept in the address; an unknown or missing one becomes the first. `allowed` may not be empty.
- */
-export function readUrlParam<T extends string>(text: string | null, allowed: readonly T[]): T {
-  const value = allowed.find((candidate) => candidate === text) ?? allowed[0]
-  if (value === undefined) throw new RangeError('A choice in the address needs at least one allowed value')
-  return value
-}
+type Allowed<T> = readonly [T, ...T[]]
+
+/** The value of a choice kept in the address; an unknown or missing one becomes the first. */
+export const readUrlParam = <T extends string>(text: string | null, allowed: Allowed<T>): T =>
+  allowed.find((candidate) => candidate === text) ?? allowed[0]
 
 /** Returns the query with one choice changed; every other parameter stays. */
 export function withUrlParam(query: URLSearchParams, name: string, value: string): URLSearchParams {
@@ -22,7 +19,7 @@ export function withUrlParam(query: URLSearchParams, name: string, value: string
  * A choice kept in the query of the address, so that a link to it can be shared. The first allowed value is the
  * default, also while React takes the prerendered page over. Setting it replaces the history entry and does not scroll.
  */
-export function useUrlParam<T extends string>(name: string, allowed: readonly T[]): [T, (next: T) => void] {
+export function useUrlParam<T extends string>(name: string, allowed: Allowed<T>): [T, (next: T) => void] {
   const [query, setQuery] = useSearchParams()
   const value = useOnceHydrated(() => readUrlParam(query.get(name), allowed), readUrlParam(null, allowed))
   const set = useCallback(
