@@ -90,7 +90,7 @@ export const library = {
   looking: 'Looking at what this phone keeps',
   emptyTitle: 'Nothing saved yet',
   empty:
-    'Open a package, a project, a tour or a post and press “Save for offline”. You see its size in MB first.',
+    'Press “Save for offline” on a package, project, tour or post. You see its size before its pictures are downloaded.',
   toPackages: 'See land packages',
   toTours: 'See site tours',
   unsupported: siteConfig.hasWorker
