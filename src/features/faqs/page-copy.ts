@@ -1,5 +1,5 @@
 /** Words of the FAQs screen; those that spec §2 fixes are exact. */
-import { copy } from '#src/ui/core/copy.ts'
+import { copy } from '#src/forms/errors/copy.ts'
 import type { EnquiryField } from './enquiry-fields.ts'
 import type { FaqTab } from './tab-content.ts'
 

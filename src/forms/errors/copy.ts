@@ -1,5 +1,6 @@
 /** What is wrong in a form, and what becomes of it. */
 export const copy = {
+  fillIn: (field: string) => `Please fill in: ${field.toLowerCase()}.`,
   stillMissing: (fields: string) => `Still missing: ${fields}.`,
   shorten: (field: string, max: string, now: string) =>
     `Please shorten: ${field.toLowerCase()}. At most ${max} characters, now ${now}.`,

@@ -1,5 +1,4 @@
 import { count } from '#src/format/count.ts'
-import { copy as words } from '#src/ui/core/copy.ts'
 import { copy } from './copy.ts'
 import type { FieldErrors } from './refused-fields.ts'
 
@@ -19,7 +18,7 @@ export function wrongTexts<Field extends string>(
   const wrong: FieldErrors<Field> = {}
   for (const field of fields) {
     const now = typed[field]?.trim().length ?? 0
-    if (now === 0) wrong[field] = words.fillIn(labels[field])
+    if (now === 0) wrong[field] = copy.fillIn(labels[field])
     else if (now > limits[field]) wrong[field] = copy.shorten(labels[field], count(limits[field]), count(now))
   }
   return wrong

@@ -8,5 +8,4 @@ export const copy = {
   needsNetwork: 'Needs network', // decision G14
   filmLost: 'The film did not come. It needs a network.',
   artistsImpression: 'Artist’s impression',
-  fillIn: (field: string) => `Please fill in: ${field.toLowerCase()}.`,
 } as const
