@@ -10,7 +10,7 @@ async function order(until?: number): Promise<string[]> {
     done.push(what)
     return new Promise(() => undefined)
   }
-  vi.stubGlobal('self', { skipWaiting: noting('takes over'), registration: {} })
+  vi.stubGlobal('self', { skipWaiting: noting('takes over'), registration: {}, addEventListener: vi.fn() })
   vi.stubGlobal('caches', { delete: noting('forgets “late”'), open: noting('notes “late”') })
   vi.stubGlobal('location', new URL('https://site.example/sw.js'))
   const { takeOver } = await import('./take-over.ts')
@@ -34,4 +34,24 @@ it('a version that was told that it is late hears no order that is still in time
     'notes “late”',
   ])
   expect(await order(), 'the person says so').toEqual(['forgets “late”', 'takes over', 'says so'])
+})
+
+it('a version that gives its place away says so at once, and ends half a second after the last request', async () => {
+  vi.useFakeTimers()
+  const scope = Object.assign(new EventTarget(), { skipWaiting: async () => undefined, registration: {} })
+  vi.stubGlobal('self', scope)
+  vi.stubGlobal('caches', { delete: async () => true })
+  vi.stubGlobal('location', new URL('https://site.example/sw.js'))
+  const { takeOver } = await import('./take-over.ts')
+  const [said, ended] = [vi.fn(), vi.fn()]
+  const event = { ports: [{ postMessage: said }] } as unknown as ExtendableMessageEvent
+  void takeOver({ kind: 'skip-waiting' }, event).then(ended)
+  expect(said).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(400)
+  scope.dispatchEvent(new Event('fetch'))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(ended, 'its place would be taken by the next request').not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

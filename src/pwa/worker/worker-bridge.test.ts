@@ -71,6 +71,29 @@ it.each([
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
+it('the new version is asked once the old one is awake, or after two seconds', async () => {
+  vi.useFakeTimers()
+  const [active, waiting] = [version(), version()]
+  pageOf(async () => ({ active, waiting }))
+  const { applyUpdate } = await import('./worker-bridge.ts')
+  const asked = applyUpdate(new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(waiting.postMessage, 'the old one would keep its place').not.toHaveBeenCalled()
+  expect(active.postMessage).toHaveBeenCalledWith({ kind: 'skip-waiting' }, [expect.anything()])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(waiting.postMessage, 'a worker of an earlier build may say nothing').toHaveBeenCalledOnce()
+  await asked
+  vi.useRealTimers()
+
+  waiting.postMessage.mockClear()
+  const next = applyUpdate(new AbortController().signal)
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledTimes(2))
+  const [port] = active.postMessage.mock.lastCall?.[1] ?? []
+  port.postMessage(null)
+  await next
+  expect(waiting.postMessage).toHaveBeenCalledOnce()
+})
+
 it('“Later” takes an acceptance back: the version that waits leaves the old files, and the page stays', async () => {
   const [first, second] = [version(), version()]
   let waiting = first

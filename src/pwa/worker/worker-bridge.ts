@@ -20,6 +20,7 @@ const SCRIPT = withBase('/sw.js')
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 const CHECK_TIMEOUT_MS = 8_000
 const AGAIN_AFTER_MS = 10_000
+const AWAKE_WITHIN_MS = 2_000
 /** After a version that did not come or could not be installed: the next one begins with what that had fetched last. */
 const REST_MS = 5 * 60 * 1000
 let restMs = REST_MS
@@ -163,6 +164,7 @@ export async function applyUpdate(accepted: AbortSignal): Promise<void> {
 /** While a pack is saved it may wait for minutes, be discarded, or be replaced by a later one, whose turn it is then. */
 async function letTakeOver(accepted: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  await isAwake(registration?.active)
   if (accepted.aborted) return
   const next = registration?.waiting
   if (!next || next.state === 'redundant') return reloadWithDrafts(accepted) // another tab was quicker, or nobody tells
@@ -171,3 +173,15 @@ async function letTakeOver(accepted: AbortSignal): Promise<void> {
   accepted.onabort = () => ask({ kind: 'skip-waiting', until: 0 }) // it may still come, and leaves the old files then
   ask({ kind: 'skip-waiting' })
 }
+
+/**
+ * A request that starts the old version while that ends gives it back its place, in Chromium until half a minute
+ * after the last one. So it is awake first, and then ends in a calm moment (sw/shell/take-over.ts).
+ */
+const isAwake = (old?: ServiceWorker | null) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    old?.postMessage({ kind: 'skip-waiting' } satisfies PageMessage, [port2])
+    setTimeout(resolve, old ? AWAKE_WITHIN_MS : 0)
+  })

@@ -207,6 +207,7 @@ test.describe('without a worker, which would fetch the lists itself', () => {
       await expect.poll(names).not.toEqual(highest)
       const sorted = await names()
       expect(sorted).not.toEqual(held)
+      await expect(page).toHaveURL(path) // it follows the list
       await page.reload()
       await expect.poll(names).toEqual(sorted)
     })

@@ -49,3 +49,35 @@ test('after an update in one tab the other one opens every screen of its build w
   await site.remove()
   await rm(root, { recursive: true })
 })
+
+test('pictures that are asked for while an update is accepted do not keep the old version', async ({
+  browser,
+}) => {
+  const root = await mkdtemp(path.join(tmpdir(), 'adbond-press-'))
+  const site = await startSite({ siteDir: await nextBuild(root, 'A') })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await interactive(page)
+  await underWorker(page)
+  await site.deploy(await nextBuild(root, 'B'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', { name: 'Update now' }).waitFor()
+  await page.evaluate(() => {
+    const [{ src = '' } = {}] = document.images
+    const press = () => {
+      let left = 60
+      const timer = setInterval(() => {
+        new Image().src = `${src}?${left}`
+        left -= 1
+        if (left === 0) clearInterval(timer)
+      }, 15)
+    }
+    addEventListener('click', press, { once: true })
+  })
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'B')
+  await context.close()
+  await site.remove()
+  await rm(root, { recursive: true })
+})
