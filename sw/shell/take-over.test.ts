@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => void vi.resetModules()) // a worker that the browser has just started
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => void vi.unstubAllGlobals().useRealTimers())
 
 /** What the worker does, in order. Its storage answers late or never. */
 async function order(until?: number): Promise<string[]> {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  vi.useRealTimers()
 })
 
 /** A page whose browser tells of this registration. */
